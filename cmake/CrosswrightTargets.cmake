@@ -1,0 +1,25 @@
+# SPDX-FileCopyrightText: 2026 The Crosswright developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# One interface target carries every compiler option, so that nothing is set globally.
+function(crosswright_compiler_options)
+  add_library(crosswright_options INTERFACE)
+  target_compile_options(crosswright_options INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor -Woverloaded-virtual
+    $<$<BOOL:${CROSSWRIGHT_WERROR}>:-Werror>
+    $<$<BOOL:${CROSSWRIGHT_ASAN}>:-fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer>)
+  target_link_options(crosswright_options INTERFACE
+    $<$<BOOL:${CROSSWRIGHT_ASAN}>:-fsanitize=address,undefined>)
+  target_compile_definitions(crosswright_options INTERFACE
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING
+    QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_NO_FOREACH QT_NO_KEYWORDS
+    CROSSWRIGHT_VERSION="${PROJECT_VERSION}")
+  target_include_directories(crosswright_options INTERFACE "${PROJECT_SOURCE_DIR}")
+endfunction()
+
+# crosswright_area(NAME SOURCES … [LINK …]): the static library core_NAME of core/NAME.
+function(crosswright_area name)
+  cmake_parse_arguments(AREA "" "" "SOURCES;LINK;PRIVATE_LINK" ${ARGN})
+  add_library(core_${name} STATIC ${AREA_SOURCES})
+  target_link_libraries(core_${name} PUBLIC crosswright_options Qt6::Core ${AREA_LINK} PRIVATE ${AREA_PRIVATE_LINK})
+endfunction()
