@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QJsonObject>
+#include <QString>
+
+namespace cw::cli {
+
+/// Data goes to standard output, everything a person reads besides it to standard error. No colour off a terminal, and
+/// none where NO_COLOR is set.
+class Console
+{
+public:
+    enum class Tone { Plain, Good, Caution, Bad, Quiet, Strong };
+
+    bool json = false; ///< --json was given: standard output carries JSON and nothing else
+
+    void data(const QString& line) const;  ///< one line on standard output
+    void object(QJsonObject object) const; ///< one JSON object on one line; "version":1 is added
+    void note(const QString& line) const;  ///< one line on standard error
+    void error(const Error& error) const;  ///< "crosswright: …" on standard error
+    QString toned(const QString& text, Tone tone, bool onStandardError = false) const;
+
+    static bool canAsk();                    ///< standard input and error are terminals
+    bool ask(const QString& question) const; ///< yes or no; no without a terminal
+};
+
+} // namespace cw::cli

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QJsonValue>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace cw {
+
+/// What a user can choose. The names are the contract of `--set NAME=VALUE` and of the saved file; see docs/formats.md.
+struct Field
+{
+    enum class Type {
+        Text,    ///< JSON string
+        Version, ///< JSON string, a dotted version
+        Choice,  ///< JSON string out of `choices`
+        Path,    ///< JSON string, absolute or beginning with "~/"; kept as written
+        List,    ///< JSON array of strings; on the command line separated by commas (shell-like words for `flags`)
+        Flag,    ///< JSON boolean; 1/0, true/false, yes/no, on/off
+        Count,   ///< JSON number, a positive integer
+        Size,    ///< JSON number in MiB; "2048", "2G", "1536M"
+    };
+    QString name;
+    Type type = Type::Text;
+    QString title;   ///< for people, translated
+    QString meaning; ///< one sentence, translated
+    QStringList choices = {};
+    QJsonValue standard = {}; ///< the default; Undefined/Null when there is none
+};
+
+/// Every field in the order in which they are shown. `features.*` is a family: any `features.NAME` is a Flag.
+const QList<Field>& fields();
+
+/// The field of that name (also for `features.NAME`), or an Invalid error that suggests the nearest name.
+Result<Field> findField(const QString& name);
+
+/// Turns what was typed into the field's JSON value. Malformed text is an Invalid error saying what was expected; a
+/// well-formed value that fits nothing else (an unknown board, a jobs count beyond the host) is accepted here and
+/// reported by the rules.
+Result<QJsonValue> parseValue(const Field& field, const QString& text);
+
+/// The value as it would be typed.
+QString printValue(const Field& field, const QJsonValue& value);
+
+} // namespace cw

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QList>
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+namespace cw {
+
+/// A file that the plan writes. Absolute path, so that Review shows where it lands.
+struct PlanFile
+{
+    QString path;
+    int mode = 0644;
+    QByteArray text;
+    QString why;   ///< one sentence
+    QString group; ///< "source" (an embedded workspace), "toolchain", "repository", "configuration"
+    bool operator==(const PlanFile&) const = default;
+};
+
+/// A program that the plan runs. Never a shell string.
+struct PlanStep
+{
+    enum class Kind {
+        Command, ///< an ordinary program; its output goes to the log
+        Bazel,   ///< the build: run in a pty, watched by events and measurements
+        Collect, ///< copies the artifacts into the run and hashes them (no program)
+    };
+    QString id; ///< "checkout", "configure", "build", "package", "collect"
+    Kind kind = Kind::Command;
+    QString title;
+    QString why;
+    QString program = {};
+    QStringList arguments = {}; ///< "${RUN}" stands for the run's directory, filled in by the runner
+    QMap<QString, QString> environment = {};
+    QStringList unsetEnvironment = {};
+    QString workingDirectory = {};
+    int timeoutSeconds = 0;         ///< 0: none
+    int outputLimitMiB = 0;         ///< 0: none; beyond it the step is ended (a looping ./configure)
+    QStringList expectedFiles = {}; ///< the step has failed if one is not there afterwards, whatever the exit code
+    QStringList skipIfExists = {};  ///< the step is skipped when all of these exist (a finished checkout)
+    bool operator==(const PlanStep&) const = default;
+};
+
+/// What the build must produce.
+struct PlanArtifact
+{
+    QString kind;  ///< "wheel", "library", "binary", "files"
+    QString label; ///< the Bazel target whose outputs these are; empty when a step writes them
+    QString
+        pattern; ///< glob below `folder` when a step writes them ("*.whl"); empty: the label's outputs by build events
+    QString folder; ///< absolute folder for `pattern`
+    bool operator==(const PlanArtifact&) const = default;
+};
+
+/// Everything that will happen, as a value. Made by a pure function from configuration, catalog and facts
+/// (core/plan/planner.h); run by the runner, and by nothing else. Saved as plan.json (docs/formats.md).
+struct Plan
+{
+    static constexpr int formatVersion = 1;
+    static constexpr QLatin1StringView format{"crosswright-plan"};
+
+    QJsonObject configuration; ///< as saved, so that a run can be repeated
+    QString title;             ///< "tinyflow 1.0.0 for jetson-orin-nano (CPU, cross)"
+    QString variant;           ///< "cpu" or "cuda": artifacts of the two never share a folder
+    QString workspace;         ///< absolute; where Bazel runs
+    QString outputBase;        ///< absolute; ours alone, one per (source, ref)
+    QString bazel;             ///< program
+    QString bazelVersion;      ///< decides the spelling of flags; as found or as wanted
+    int jobs = 0;
+    int ramMiB = 0;        ///< what Bazel may schedule and what the guard holds
+    QString targetMachine; ///< ELF machine of the artifacts: "x86_64", "aarch64", "arm"
+    QList<PlanFile> files;
+    QList<PlanStep> steps;
+    QList<PlanArtifact> artifacts;
+
+    /// SHA-256 of everything above: what a person approved is what runs.
+    QString hash() const;
+
+    QJsonObject toJson() const;                              ///< with format, version and hash
+    static Result<Plan> fromJson(const QJsonObject& object); ///< refuses a hash that does not fit the content
+    bool operator==(const Plan&) const = default;
+};
+
+} // namespace cw

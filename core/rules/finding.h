@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QList>
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace cw {
+
+/// An edit of the configuration that removes a finding.
+struct Repair
+{
+    QString text;                       ///< what it does, one sentence
+    QMap<QString, QJsonValue> set = {}; ///< fields to set
+    QStringList unset = {};             ///< fields to remove
+    bool operator==(const Repair&) const = default;
+};
+
+/// One result of validation.
+struct Finding
+{
+    enum class Severity { Info, Unknown, Warning, Error };
+    QString id; ///< stable: tests, translations and a user's "ignore" refer to it
+    Severity severity = Severity::Info;
+    QString field;  ///< the field it stands beside
+    QString text;   ///< one sentence: what and why
+    QString source; ///< where the rule comes from: file and line, table and row, issue
+    std::optional<Repair> repair = {};
+    QString noRepair = {}; ///< for an error without a repair: what the user must do himself
+
+    QJsonObject toJson() const;
+    bool operator==(const Finding&) const = default;
+};
+
+QString severityName(Finding::Severity severity); ///< "error", "warning", "unknown", "info"
+Finding::Severity worst(const QList<Finding>& findings);
+
+} // namespace cw
