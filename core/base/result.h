@@ -43,6 +43,8 @@ public:
     T& value() & { return std::get<0>(m_state); }
     T&& value() && { return std::get<0>(std::move(m_state)); }
     const T& operator*() const& { return value(); }
+    T& operator*() & { return value(); }
+    T* operator->() { return &std::get<0>(m_state); }
     const T* operator->() const { return &std::get<0>(m_state); }
     T valueOr(T other) const { return *this ? value() : std::move(other); }
     const Error& error() const { return std::get<1>(m_state); }
