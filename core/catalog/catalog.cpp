@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/catalog.h"
+
+#include "core/base/paths.h"
+#include "core/base/version.h"
+#include "core/catalog/catalogloader.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace cw {
+namespace {
+
+void add(QHash<QString, qsizetype>& index, const QString& spelling, qsizetype position)
+{
+    const QString key = spelling.toLower();
+    if (!key.isEmpty() && !index.contains(key))
+        index.insert(key, position);
+}
+
+/// Ids first, so that no alias hides one.
+template <typename T, typename Spellings>
+QHash<QString, qsizetype> makeIndex(const QList<T>& records, Spellings more)
+{
+    QHash<QString, qsizetype> index;
+    for (qsizetype i = 0; i < records.size(); ++i)
+        add(index, records[i].id, i);
+    for (qsizetype i = 0; i < records.size(); ++i) {
+        for (const QString& alias : records[i].aliases + more(records[i]))
+            add(index, alias, i);
+    }
+    return index;
+}
+
+template <typename T>
+const T* find(const QList<T>& records, const QHash<QString, qsizetype>& index, const QString& name)
+{
+    const auto found = index.constFind(name.trimmed().toLower());
+    return found == index.cend() ? nullptr : &records[*found];
+}
+
+/// "sm_87", "compute_87", "8.7", "87", "9.0a" → "87", "87", "87", "87", "90a".
+QString smNumber(const QString& capability)
+{
+    QString text = capability.trimmed().toLower();
+    text.remove(QRegularExpression(u"^(sm|compute)_"_s));
+    return text.remove(u'.');
+}
+
+} // namespace
+
+Result<Catalog> Catalog::load()
+{
+    return load({u":/catalog"_s, paths::config() + "/catalog.d"_L1});
+}
+
+Result<Catalog> Catalog::load(const QStringList& folders)
+{
+    CatalogLoader loader;
+    for (const QString& folder : folders) {
+        if (const Status added = loader.addFolder(folder); !added)
+            return added.error();
+    }
+    return loader.finish();
+}
+
+void Catalog::buildIndexes()
+{
+    m_releaseIndex = makeIndex(m_releases, [](const Release& release) {
+        return release.tags + QStringList{release.tag, release.branch, release.project + u'-' + release.version};
+    });
+    m_boardIndex = makeIndex(m_boards, [](const Board& board) { return QStringList{board.name}; });
+    m_gpuIndex = makeIndex(m_gpus, [](const Gpu& gpu) {
+        QStringList plain{gpu.name, Gpu::plainName(gpu.name), Gpu::plainName(gpu.id)};
+        for (const QString& alias : gpu.aliases)
+            plain.append(Gpu::plainName(alias));
+        return plain;
+    });
+    m_architectureIndex = makeIndex(m_architectures, [](const SmArchitecture&) { return QStringList(); });
+    m_jetpackIndex = makeIndex(m_jetpacks, [](const JetPack& jetpack) {
+        QStringList names;
+        for (const QString& l4t : jetpack.l4t)
+            names << "l4t "_L1 + l4t << u'r' + l4t << "l4t "_L1 + u'r' + l4t;
+        return names;
+    });
+    m_distributionIndex = makeIndex(m_distributions, [](const Distribution&) { return QStringList(); });
+}
+
+const Release* Catalog::release(const QString& name) const
+{
+    return find(m_releases, m_releaseIndex, name);
+}
+
+const Release* Catalog::releaseFor(const QString& project, const QString& version) const
+{
+    const auto wanted = Version::parse(version);
+    if (!wanted)
+        return nullptr;
+    const Release* near = nullptr;
+    for (const Release& release : m_releases) {
+        const auto mine = Version::parse(release.version);
+        if (!mine || release.project != project)
+            continue;
+        if (*mine == *wanted || release.tags.contains(u'v' + version))
+            return &release;
+        if (mine->major() == wanted->major() && mine->minor() == wanted->minor())
+            near = &release;
+    }
+    return near;
+}
+
+const Board* Catalog::board(const QString& name) const
+{
+    return find(m_boards, m_boardIndex, name);
+}
+
+const Gpu* Catalog::gpu(const QString& name) const
+{
+    if (const Gpu* exact = find(m_gpus, m_gpuIndex, name))
+        return exact;
+    return find(m_gpus, m_gpuIndex, Gpu::plainName(name));
+}
+
+const SmArchitecture* Catalog::architecture(const QString& capability) const
+{
+    return find(m_architectures, m_architectureIndex, smNumber(capability));
+}
+
+const Cuda* Catalog::cuda(const QString& version) const
+{
+    const auto wanted = Version::parse(version);
+    if (!wanted)
+        return nullptr;
+    for (const Cuda& line : m_cuda) {
+        if (const auto mine = Version::parse(line.id); mine && mine->isPrefixOf(*wanted))
+            return &line;
+    }
+    return nullptr;
+}
+
+const Cudnn* Catalog::cudnn(const QString& version) const
+{
+    const auto wanted = Version::parse(version);
+    if (!wanted)
+        return nullptr;
+    const Cudnn* best = nullptr;
+    for (const Cudnn& record : m_cudnn) {
+        const auto mine = Version::parse(record.version);
+        if (!mine)
+            continue;
+        if (*mine == *wanted)
+            return &record;
+        const bool near = wanted->size() == 1 ? mine->major() == wanted->major()
+                                              : mine->major() == wanted->major() && mine->minor() == wanted->minor();
+        if (near && (!best || *mine > *Version::parse(best->version)))
+            best = &record;
+    }
+    return best;
+}
+
+const JetPack* Catalog::jetpack(const QString& version) const
+{
+    return find(m_jetpacks, m_jetpackIndex, version);
+}
+
+const Distribution* Catalog::distribution(const QString& name) const
+{
+    return find(m_distributions, m_distributionIndex, name);
+}
+
+const BazelEra* Catalog::bazelEra(const QString& version) const
+{
+    for (const BazelEra& era : m_bazelEras) {
+        if (era.contains(version))
+            return &era;
+    }
+    return nullptr;
+}
+
+const ConfigureFamily* Catalog::configureFamily(const QString& id) const
+{
+    for (const ConfigureFamily& family : m_configureFamilies) {
+        if (family.id == id)
+            return &family;
+    }
+    return nullptr;
+}
+
+QString nearestName(const QString& typed, const QStringList& names)
+{
+    const QString a = typed.toLower();
+    QString nearest;
+    int best = std::max(3, int(typed.size()) / 3 + 1);
+    for (const QString& name : names) {
+        const QString b = name.toLower();
+        QList<int> row(b.size() + 1);
+        for (qsizetype j = 0; j <= b.size(); ++j)
+            row[j] = int(j);
+        for (qsizetype i = 1; i <= a.size(); ++i) {
+            int diagonal = row[0];
+            row[0] = int(i);
+            for (qsizetype j = 1; j <= b.size(); ++j) {
+                const int above = row[j];
+                row[j] = std::min({above + 1, row[j - 1] + 1, diagonal + (a[i - 1] == b[j - 1] ? 0 : 1)});
+                diagonal = above;
+            }
+        }
+        if (row[b.size()] < best) {
+            best = row[b.size()];
+            nearest = name;
+        }
+    }
+    return nearest;
+}
+
+} // namespace cw

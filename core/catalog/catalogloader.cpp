@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/catalogloader.h"
+
+#include "core/base/files.h"
+#include "core/base/json.h"
+#include "core/base/jsonlines.h"
+#include "core/catalog/recordreader.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace cw {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("cw::Catalog", text);
+}
+
+const QStringList& listNames()
+{
+    static const QStringList names{u"releases"_s, u"boards"_s,  u"gpus"_s,  u"architectures"_s, u"cuda"_s,
+                                   u"cudnn"_s,    u"jetpack"_s, u"bazel"_s, u"distributions"_s, u"configure"_s};
+    return names;
+}
+
+} // namespace
+
+Error CatalogLoader::error(const File& file, const QStringList& path, const QString& text) const
+{
+    return {Error::Kind::Invalid,
+            tr("%1, line %2, field \"%3\": %4.")
+                .arg(file.path, QString::number(json::lineOf(file.text, path)), path.join(u'.'), text),
+            tr("Correct that place, or move the file away.")};
+}
+
+Status CatalogLoader::addFolder(const QString& folder)
+{
+    const QDir directory(folder);
+    for (const QString& name : directory.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
+        if (const Status added = addFile(directory.filePath(name)); !added)
+            return added;
+    }
+    return Done{};
+}
+
+Status CatalogLoader::addFile(const QString& path)
+{
+    const auto text = files::read(path);
+    if (!text)
+        return text.error();
+    const auto object = json::parse(*text, path, Catalog::format, Catalog::formatVersion);
+    if (!object)
+        return object.error();
+
+    File file{path, *text, {}};
+    const QJsonObject sources = object->value("sources"_L1).toObject();
+    for (auto it = sources.begin(); it != sources.end(); ++it)
+        file.sources.insert(it.key(), it->toString());
+    m_files.append(file);
+
+    static const QStringList head{u"format"_s, u"version"_s, u"sources"_s, u"note"_s};
+    for (auto it = object->begin(); it != object->end(); ++it) {
+        if (head.contains(it.key()))
+            continue;
+        if (!listNames().contains(it.key()))
+            return error(file, {it.key()},
+                         tr("there is no such list; one of %1 is expected").arg(listNames().join(", "_L1)));
+        if (!it->isArray())
+            return error(file, {it.key()}, tr("a list is expected"));
+        const QJsonArray records = it->toArray();
+        for (qsizetype i = 0; i < records.size(); ++i) {
+            if (const Status added = addRecord(it.key(), i, records[i]); !added)
+                return added;
+        }
+    }
+    return Done{};
+}
+
+Result<QMap<QString, QString>> CatalogLoader::sourcesOf(const File& file, const QString& list, qsizetype position,
+                                                        const QJsonObject& record) const
+{
+    QMap<QString, QString> result;
+    const auto resolve = [&](const QString& field, const QJsonValue& value) -> Status {
+        QStringList texts;
+        const QJsonArray keys = value.isArray() ? value.toArray() : QJsonArray{value};
+        for (const QJsonValue& key : keys) {
+            if (!file.sources.contains(key.toString())) {
+                return error(file, {list, QString::number(position), u"source"_s},
+                             tr("the source \"%1\" is not in the file's \"sources\"").arg(key.toString()));
+            }
+            texts.append(file.sources.value(key.toString()));
+        }
+        result.insert(field, texts.join("; "_L1));
+        return Done{};
+    };
+    const QJsonValue source = record.value("source"_L1);
+    if (source.isUndefined() || source.isNull()) {
+        result.insert(QString(), tr("%1, which names no source").arg(file.path));
+    } else if (source.isObject()) {
+        const QJsonObject object = source.toObject();
+        for (auto it = object.begin(); it != object.end(); ++it) {
+            if (const Status done = resolve(it.key() == "*"_L1 ? QString() : it.key(), it.value()); !done)
+                return done.error();
+        }
+    } else if (const Status done = resolve(QString(), source); !done) {
+        return done.error();
+    }
+    return result;
+}
+
+Status CatalogLoader::addRecord(const QString& list, qsizetype position, const QJsonValue& value)
+{
+    const qsizetype fileIndex = m_files.size() - 1;
+    const File& file = m_files.last();
+    const QString at = QString::number(position);
+    if (!value.isObject())
+        return error(file, {list, at}, tr("an object is expected"));
+    const QJsonObject record = value.toObject();
+    const QString id = record.value("id"_L1).toString();
+    if (id.isEmpty())
+        return error(file, {list, at, u"id"_s}, tr("a text that is not empty is expected"));
+    const auto sources = sourcesOf(file, list, position, record);
+    if (!sources)
+        return sources.error();
+
+    QList<Raw>& raws = m_lists[list];
+    auto found = std::find_if(raws.begin(), raws.end(), [&](const Raw& raw) { return raw.id == id; });
+    const Place place{fileIndex, list, position};
+    if (found == raws.end()) {
+        raws.append({id, {}, place, {}, *sources});
+        found = raws.end() - 1;
+    } else if (found->place.file == fileIndex) {
+        return error(file, {list, at, u"id"_s}, tr("\"%1\" is there twice").arg(id));
+    }
+    const QString whole = sources->value(QString());
+    for (auto it = record.begin(); it != record.end(); ++it) {
+        if (it.key() == "source"_L1)
+            continue;
+        found->json.insert(it.key(), it.value());
+        found->fields.insert(it.key(), place);
+        const QString own = sources->value(it.key(), found->place.file == fileIndex ? QString() : whole);
+        if (own.isEmpty())
+            found->sources.remove(it.key());
+        else
+            found->sources.insert(it.key(), own);
+    }
+    return Done{};
+}
+
+template <typename T>
+Status CatalogLoader::convert(const QString& list, QList<T>& records) const
+{
+    for (const Raw& raw : m_lists.value(list)) {
+        RecordReader reader(raw.json);
+        T record = T::read(reader);
+        reader.finish();
+        if (const auto& problem = reader.problem()) {
+            const Place place = raw.fields.value(problem->path.value(0), raw.place);
+            return error(m_files[place.file], QStringList{place.list, QString::number(place.position)} + problem->path,
+                         problem->text + tr(" (record \"%1\")").arg(raw.id));
+        }
+        QJsonObject sources;
+        for (auto it = raw.sources.cbegin(); it != raw.sources.cend(); ++it)
+            sources.insert(it.key().isEmpty() ? u"*"_s : it.key(), it.value());
+        record.json.insert("source"_L1, sources);
+        record.setSources(raw.sources);
+        records.append(record);
+    }
+    return Done{};
+}
+
+Result<Catalog> CatalogLoader::finish() const
+{
+    Catalog catalog;
+    for (const Status& status :
+         {convert(u"releases"_s, catalog.m_releases), convert(u"boards"_s, catalog.m_boards),
+          convert(u"gpus"_s, catalog.m_gpus), convert(u"architectures"_s, catalog.m_architectures),
+          convert(u"cuda"_s, catalog.m_cuda), convert(u"cudnn"_s, catalog.m_cudnn),
+          convert(u"jetpack"_s, catalog.m_jetpacks), convert(u"distributions"_s, catalog.m_distributions),
+          convert(u"bazel"_s, catalog.m_bazelEras), convert(u"configure"_s, catalog.m_configureFamilies)}) {
+        if (!status)
+            return status.error();
+    }
+    catalog.buildIndexes();
+    return catalog;
+}
+
+} // namespace cw

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalog/record.h"
+
+#include <QList>
+
+namespace cw {
+
+class RecordReader;
+
+/// A CUDA toolkit line ("12.6"). A version may carry its patch in the configuration; the line is looked up by prefix.
+struct Cuda : CatalogRecord
+{
+    QMap<QString, QString> drivers; ///< toolkit patch → least driver of Linux x86_64; "" not established
+    QString minorCompatDriver;      ///< least driver of the whole major line (from 11); "" before 11
+    QString capabilityMin;
+    QString capabilityMax;
+    QString gccMin, gccMax; ///< host compiler limits of nvcc; "" not established
+    QString clangMin, clangMax;
+    QString ptx;
+    QStringList cudnn;      ///< as published, for people; the pairs to test are in Cudnn
+    QStringList deprecated; ///< capabilities that this toolkit warns about
+    QString tegraGccMax;    ///< for Jetson's own toolkits
+    static Cuda read(RecordReader& reader);
+};
+
+/// A cuDNN release with the CUDA lines it was published for.
+struct Cudnn : CatalogRecord
+{
+    struct Pair
+    {
+        QString cudaMin; ///< "12.0"
+        QString cudaMax; ///< "12.9"; the same as cudaMin for one line
+        QString driver;  ///< least driver, "" follows CUDA's own rule
+        bool operator==(const Pair&) const = default;
+    };
+    QString version;
+    QList<Pair> cuda;
+    QStringList capabilities; ///< empty when not published
+    bool tegraOnly = false;   ///< seen only as a part of a JetPack: absence of a pair proves nothing for a desktop
+    static Cudnn read(RecordReader& reader);
+};
+
+/// A JetPack with what it installs.
+struct JetPack : CatalogRecord
+{
+    QStringList l4t;
+    QString ubuntu, kernel, cuda, cudnn, tensorrt, python, gcc, glibc;
+    QStringList boards; ///< ids of boards
+    QString date;       ///< as far as it is known: "2024-05"
+    static JetPack read(RecordReader& reader);
+};
+
+/// A distribution with the versions that decide whether a binary starts.
+struct Distribution : CatalogRecord
+{
+    QString python, gcc, glibc, glibcxx, bazel;
+    QMap<QString, QString> crossPackages; ///< "aarch64" → package that holds the C++ cross compiler
+    static Distribution read(RecordReader& reader);
+};
+
+} // namespace cw

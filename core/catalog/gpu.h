@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalog/record.h"
+
+#include <QList>
+
+namespace cw {
+
+class RecordReader;
+
+/// A GPU by the name that NVIDIA, nvidia-smi or a shop gives it.
+struct Gpu : CatalogRecord
+{
+    QString capability;     ///< "8.9"
+    QString architecture;   ///< "Ada Lovelace"
+    QString segment;        ///< "consumer", "workstation", "datacenter", "jetson"
+    bool ambiguous = false; ///< sold with more than one chip: ask the device, not the name
+
+    /// The name without brand words and punctuation, so that "NVIDIA GeForce RTX 4060" and "rtx4060" are one.
+    static QString plainName(const QString& name);
+    static Gpu read(RecordReader& reader);
+};
+
+/// A real architecture that nvcc can compile for (an "sm_" number).
+struct SmArchitecture : CatalogRecord
+{
+    QString capability; ///< "8.7"; the id is "87" or "90a"
+    QString architecture;
+    QString cudaMin;
+    QString cudaMax; ///< "" still supported
+    bool tegra = false;
+    static SmArchitecture read(RecordReader& reader);
+};
+
+} // namespace cw

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/catalog/recordreader.h"
+
+#include "core/base/version.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace cw {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("cw::Catalog", text);
+}
+
+} // namespace
+
+QString RecordReader::expected(const char* what)
+{
+    return tr("%1 is expected").arg(tr(what));
+}
+
+QJsonValue RecordReader::take(QLatin1StringView field)
+{
+    m_read.append(field);
+    const QJsonValue value = m_object.value(field);
+    return value.isUndefined() ? QJsonValue() : value;
+}
+
+void RecordReader::fail(const QStringList& below, const QString& text)
+{
+    if (!m_problem->problem)
+        m_problem->problem = Problem{m_path + below, text};
+}
+
+void RecordReader::common(CatalogRecord& record)
+{
+    m_read.append(u"source"_s);
+    record.id = needed("id"_L1);
+    record.aliases = list("aliases"_L1);
+    record.name = text("name"_L1);
+    if (record.name.isEmpty())
+        record.name = record.id;
+    record.note = text("note"_L1);
+    record.json = m_object;
+}
+
+QString RecordReader::text(QLatin1StringView field)
+{
+    const QJsonValue value = take(field);
+    if (!value.isNull() && !value.isString())
+        fail({field}, expected("a text"));
+    return value.toString();
+}
+
+QString RecordReader::needed(QLatin1StringView field)
+{
+    const QString value = text(field);
+    if (value.isEmpty())
+        fail({field}, expected("a text that is not empty"));
+    return value;
+}
+
+QString RecordReader::version(QLatin1StringView field)
+{
+    const QString value = text(field);
+    if (!value.isEmpty() && !Version::parse(value))
+        fail({field}, expected("a version such as 10.2"));
+    return value;
+}
+
+QString RecordReader::choice(QLatin1StringView field, const QStringList& allowed)
+{
+    const QString value = text(field);
+    if (!value.isEmpty() && !allowed.contains(value))
+        fail({field}, tr("one of %1 is expected").arg(allowed.join(", "_L1)));
+    return value;
+}
+
+QJsonArray RecordReader::arrayOf(QLatin1StringView field)
+{
+    const QJsonValue value = take(field);
+    if (!value.isNull() && !value.isArray())
+        fail({field}, expected("a list"));
+    return value.toArray();
+}
+
+QStringList RecordReader::list(QLatin1StringView field)
+{
+    QStringList result;
+    const QJsonArray array = arrayOf(field);
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        if (!array[i].isString())
+            fail({field, QString::number(i)}, expected("a text"));
+        result.append(array[i].toString());
+    }
+    return result;
+}
+
+QStringList RecordReader::versions(QLatin1StringView field)
+{
+    const QStringList result = list(field);
+    for (qsizetype i = 0; i < result.size(); ++i) {
+        if (!Version::parse(result[i]))
+            fail({field, QString::number(i)}, expected("a version such as 10.2"));
+    }
+    return result;
+}
+
+QMap<QString, QString> RecordReader::map(QLatin1StringView field)
+{
+    QMap<QString, QString> result;
+    const QJsonValue value = take(field);
+    if (!value.isNull() && !value.isObject())
+        fail({field}, expected("an object of texts"));
+    const QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        if (!it->isString() && !it->isNull())
+            fail({field, it.key()}, expected("a text"));
+        result.insert(it.key(), it->toString());
+    }
+    return result;
+}
+
+bool RecordReader::flag(QLatin1StringView field)
+{
+    const QJsonValue value = take(field);
+    if (!value.isNull() && !value.isBool())
+        fail({field}, expected("true or false"));
+    return value.toBool();
+}
+
+QList<int> RecordReader::counts(QLatin1StringView field)
+{
+    QList<int> result;
+    const QJsonArray array = arrayOf(field);
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        if (!array[i].isDouble() || array[i].toInt() < 1)
+            fail({field, QString::number(i)}, expected("a whole number from 1"));
+        result.append(array[i].toInt());
+    }
+    return result;
+}
+
+void RecordReader::finish()
+{
+    for (auto it = m_object.begin(); it != m_object.end(); ++it) {
+        if (!m_read.contains(it.key()))
+            fail({it.key()}, tr("there is no such field"));
+    }
+}
+
+} // namespace cw

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalog/record.h"
+
+#include <QList>
+
+namespace cw {
+
+class RecordReader;
+
+/// Something that a release can be built into.
+struct Product
+{
+    /// Where the artifact comes out.
+    enum class From {
+        Outputs, ///< the targets' own outputs, as the build events name them
+        Folder,  ///< files that the build writes into `folder`
+        Script,  ///< `program` run after the build writes files into ${OUT}
+    };
+    QString id;          ///< a value of the field `product`
+    QString kind;        ///< as PlanArtifact::kind: "wheel", "library", "binary", "files"
+    QStringList targets; ///< Bazel labels
+    From from = From::Outputs;
+    QString folder;        ///< relative to the workspace, for Folder
+    QString program;       ///< relative to the workspace, for Script
+    QStringList arguments; ///< "${OUT}" output folder, "${PLATFORM}" wheel platform such as linux_aarch64
+    QString pattern;       ///< glob of the artifacts in ${OUT} or `folder`; empty: all outputs
+    QStringList flags;     ///< needed for this product alone
+    /// How a cross-built wheel gets its platform tag: "target" (the build stamps it itself), "argument" (`arguments`
+    /// hold ${PLATFORM}), "retag" (the wheel must be renamed and its WHEEL file corrected), "" not a wheel.
+    QString platform;
+    bool operator==(const Product&) const = default;
+};
+
+/// One way in which a release's tree can be told to compile for another machine.
+struct CrossMechanism
+{
+    /// "platforms" (own toolchain repository, --platforms and toolchain resolution), "crosstool-starlark" (own
+    /// --crosstool_top with a cc_toolchain_config), "crosstool-file" (own --crosstool_top with a CROSSTOOL text),
+    /// "config" (a --config of the tree itself, named in `value`), "container" (only inside the project's own image).
+    QString kind;
+    QString value;     ///< the config's name
+    QStringList archs; ///< target machines: "aarch64", "armhf"; empty: any
+    bool cuda = false; ///< whether CUDA code can be built this way
+    QString bazelMin;  ///< the first Bazel with which it works; "" unknown or no limit
+    QString bazelMax;
+    bool operator==(const CrossMechanism&) const = default;
+};
+
+/// A release of TensorFlow, or of any other project with its shape.
+struct Release : CatalogRecord
+{
+    QString version;    ///< "2.8.0"; the id for TensorFlow
+    QString project;    ///< "tensorflow", "tinyflow": what source.project must say
+    QString origin;     ///< "embedded:tinyflow": the workspace is part of the program; else empty
+    QString repository; ///< git address when there is no origin
+    QString branch;     ///< "r2.8"
+    QString tag;        ///< "v2.8.0": what is checked out without a source
+    QStringList tags;   ///< every tag that this record speaks for
+
+    QStringList python;          ///< "3.7", "3.8" …
+    bool hermeticPython = false; ///< the build downloads its own; the host's interpreter does not decide the wheel
+    QString
+        pythonVariable; ///< hermetic: the variable that chooses it, "TF_PYTHON_VERSION" or "HERMETIC_PYTHON_VERSION"
+
+    QString bazelExact; ///< the version of the published tested builds, or of .bazelversion where they differ
+    QString bazelFile;  ///< what the tree's .bazelversion says
+    QString bazelMin;   ///< what the tree's configure refuses to go below; "" no check
+    QString bazelMax;   ///< and above; "" no check
+
+    QString configureFamily; ///< id of a ConfigureFamily; "" the tree has no ./configure that must run
+    QString rcFile;          ///< what ./configure writes, relative to the workspace: its success is judged by it
+
+    QList<Product> products;
+    QList<CrossMechanism> crossMechanisms; ///< best first
+    QStringList configs;                   ///< names that --config= takes; empty when not known
+    QStringList extraFlags;                ///< needed for every build of this release
+
+    QString compiler; ///< of the published tested builds, "GCC 7.3.1"
+    QString cuda;     ///< of the published tested builds; "" none known
+    QString cudnn;
+    /// "none", "environment" (1.0, 1.1), "local-paths" (answers of ./configure), "hermetic" (downloaded by the build)
+    QString cudaStyle;
+    QString hermeticCuda; ///< the tree's default, x.y.z
+    QString hermeticCudnn;
+    QStringList defaultCapabilities; ///< what ./configure offers
+    QString minCapability;           ///< what ./configure refuses to go below
+
+    const Product* product(const QString& productId) const;
+    static Release read(RecordReader& reader);
+};
+
+} // namespace cw
