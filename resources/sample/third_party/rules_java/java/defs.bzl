@@ -1,0 +1,14 @@
+# SPDX-FileCopyrightText: 2026 The Crosswright developers
+# SPDX-License-Identifier: 0BSD
+"""Stand-in for rules_java: Bazel 4's Java rules are built in, so each name is passed on."""
+
+java_binary = native.java_binary
+java_import = native.java_import
+java_library = native.java_library
+java_lite_proto_library = native.java_lite_proto_library
+java_package_configuration = native.java_package_configuration
+java_plugin = native.java_plugin
+java_proto_library = native.java_proto_library
+java_runtime = native.java_runtime
+java_test = native.java_test
+java_toolchain = native.java_toolchain
