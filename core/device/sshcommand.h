@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/device/device.h"
+
+#include <QString>
+#include <QStringList>
+
+/// Argument lists for the system's OpenSSH. Pure but for the folder of the control socket; any thread.
+namespace cw::ssh {
+
+/// One word for a POSIX shell, quoted so that the shell sees exactly `word`. (A NUL cannot stand in an argument; what
+/// follows one is dropped.)
+QString quote(const QString& word);
+QString quote(const QStringList& words);
+
+struct Settings
+{
+    int connectTimeoutSeconds = 10;
+    bool share = true;       ///< one connection for all commands (ControlMaster): 0.3 s instead of 2 s on a slow device
+    int persistSeconds = 30; ///< how long the shared connection stays after the last command
+    QString controlFolder = {}; ///< empty: paths::runtime(); tests give their own
+    QString ownKnownHosts = {}; ///< empty: ownKnownHostsFile()
+};
+
+/// config()/known_hosts: the keys that were accepted with `device add`.
+QString ownKnownHostsFile();
+
+/// The socket of the shared connection, or "" where its path would be too long (sun_path is 108 bytes, and ssh appends
+/// 17 while it makes it).
+QString controlPath(const Device& device, const Settings& settings = {});
+
+/// Everything before the host: `-F`, `-o …`, `-i …`. Host keys are always checked strictly and nothing is ever asked.
+QStringList options(const Device& device, const Settings& settings = {});
+
+/// `ssh` arguments that run `command` on the device (every word quoted for the remote shell).
+QStringList sshArguments(const Device& device, const QStringList& command, const Settings& settings = {});
+
+/// `ssh -O exit`: ends the shared connection.
+QStringList closeArguments(const Device& device, const Settings& settings = {});
+
+/// `sftp` reading its commands from standard input.
+QStringList sftpArguments(const Device& device, const Settings& settings = {});
+
+/// `rsync` arguments that copy `localPath` to `remotePath`; --protect-args keeps the remote shell out of the name.
+QStringList rsyncUploadArguments(const Device& device, const QString& localPath, const QString& remotePath,
+                                 const Settings& settings = {});
+
+/// Why a connection failed. The class decides the sentence and what a window offers.
+enum class Problem {
+    None,
+    NoClient,       ///< ssh is not installed here
+    Refused,        ///< nothing listens on the port
+    Timeout,        ///< no answer
+    Unreachable,    ///< no route, network down
+    UnknownName,    ///< the host name does not resolve
+    Authentication, ///< no key or agent was accepted
+    UnknownKey,     ///< the host key was never accepted
+    ChangedKey,     ///< the host key is another one than before
+    Closed,         ///< the other side hung up
+    Configuration,  ///< ssh does not understand its configuration or a key file
+    Other,
+};
+
+/// Reads ssh's own messages. Only meaningful when ssh itself failed (exit code 255).
+Problem problemOf(const QByteArray& standardError);
+QString problemName(Problem problem); ///< stable, for --json: "refused", "timeout", "changed-key" …
+
+/// One sentence and what to do. `details` is ssh's last message, quoted where the class says too little.
+Error errorOf(Problem problem, const Device& device, const QByteArray& details);
+
+} // namespace cw::ssh

@@ -1,0 +1,4 @@
+# SPDX-FileCopyrightText: 2026 The Crosswright developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+crosswright_test(tst_sshcommand core_device)
+crosswright_test(tst_sshshell core_device Qt6::Network)
