@@ -1,0 +1,331 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/deploy/deployment.h"
+
+#include "core/base/files.h"
+#include "core/base/json.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace cw {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("cw::Deployment", text);
+}
+
+Error cancelled()
+{
+    return {Error::Kind::Cancelled, tr("The deployment was cancelled; the former version is still in use.")};
+}
+
+QString stateName(DeploymentEvent::State state)
+{
+    switch (state) {
+    case DeploymentEvent::State::Started: return u"started"_s;
+    case DeploymentEvent::State::Progress: return u"progress"_s;
+    case DeploymentEvent::State::Finished: return u"finished"_s;
+    case DeploymentEvent::State::Failed: break;
+    }
+    return u"failed"_s;
+}
+
+QString lastLine(const QByteArray& errors)
+{
+    return QString::fromUtf8(errors).trimmed().section(u'\n', -1).simplified();
+}
+
+} // namespace
+
+QJsonObject DeploymentEvent::toJson() const
+{
+    QJsonObject object{{"step"_L1, step}, {"state"_L1, stateName(state)}, {"text"_L1, text}};
+    if (state == State::Progress) {
+        object.insert("bytes"_L1, bytes);
+        object.insert("total"_L1, total);
+    }
+    return object;
+}
+
+QJsonObject DeploymentResult::toJson() const
+{
+    return {{"deployed"_L1, version},
+            {"former"_L1, former},
+            {"folder"_L1, device.folder},
+            {"device"_L1, QJsonObject{{"machine"_L1, device.machine},
+                                      {"sshd_machine"_L1, device.sshdMachine},
+                                      {"python"_L1, device.python},
+                                      {"glibc"_L1, device.glibc}}},
+            {"smoke"_L1, smoke.toJson()}};
+}
+
+Deployment::Deployment(DeviceShell& shell, DeploymentRequest request, Observer observer)
+    : m_shell(shell), m_request(std::move(request)), m_observer(std::move(observer))
+{}
+
+Result<DeploymentResult> Deployment::run()
+{
+    static const QRegularExpression name(u"^[A-Za-z0-9][A-Za-z0-9._-]*$"_s);
+    if (!name.match(m_request.version).hasMatch())
+        return Error{Error::Kind::Invalid, tr("\"%1\" cannot name a version on the device.").arg(m_request.version)};
+    if (m_request.artifacts.artifacts.isEmpty())
+        return Error{Error::Kind::Missing, tr("There is nothing to deploy: the run made no artifacts.")};
+    for (const Artifact& artifact : m_request.artifacts.artifacts) {
+        if (!name.match(artifact.name).hasMatch())
+            return Error{Error::Kind::Invalid, tr("\"%1\" cannot be a file name on the device.").arg(artifact.name)};
+    }
+
+    DeviceLook device;
+    if (auto looked = step(u"look"_s, tr("Look at the device"),
+                           [&]() -> Status {
+                               auto found = look();
+                               if (!found)
+                                   return found.error();
+                               device = *found;
+                               return Done{};
+                           });
+        !looked)
+        return looked.error();
+    auto result = runAfterLook(device);
+    if (!result)
+        discard(device);
+    return result;
+}
+
+Result<DeploymentResult> Deployment::runAfterLook(const DeviceLook& device)
+{
+    DeploymentResult result;
+    result.device = device;
+    result.version = m_request.version;
+    result.former = device.former;
+
+    if (auto fits =
+            step(u"preflight"_s, tr("Compare the artifacts with the device"), [&] { return preflight(device); });
+        !fits)
+        return fits.error();
+    if (auto sent = step(u"upload"_s, tr("Upload and compare SHA-256"), [&] { return upload(device); }); !sent)
+        return sent.error();
+    if (!wheelNames().isEmpty()) {
+        if (auto done =
+                step(u"install"_s, tr("Install into a new virtual environment"), [&] { return install(device); });
+            !done)
+            return done.error();
+    }
+    if (auto proved =
+            step(u"smoke"_s, tr("Prove it with a random seed"),
+                 [&]() -> Status {
+                     auto verdict = prove(device);
+                     if (!verdict)
+                         return verdict.error();
+                     result.smoke = *verdict;
+                     if (verdict->passed)
+                         return Done{};
+                     const QString why =
+                         verdict->answer.isEmpty()
+                             ? verdict->details.join(u' ')
+                             : tr("The device answered %1, and %2 is right.").arg(verdict->answer, verdict->expected);
+                     return Error{Error::Kind::Process, tr("The proof failed. %1").arg(why),
+                                  tr("The former version is still in use.")};
+                 });
+        !proved)
+        return proved.error();
+    if (auto switched = step(u"switch"_s, tr("Switch to the new version"), [&] { return switchOver(device); });
+        !switched)
+        return switched.error();
+    return result;
+}
+
+Result<DeviceLook> Deployment::look()
+{
+    const QString folder = m_request.folder.isEmpty() ? u"crosswright"_s : m_request.folder;
+    const auto outcome = script(u"look"_s, {folder}, 120000);
+    if (!outcome)
+        return outcome.error();
+    auto device = DeviceLook::parse(outcome->output);
+    if (device.machine.isEmpty() || device.folder.isEmpty()) {
+        return Error{Error::Kind::Process, tr("The device did not say what it is: %1").arg(lastLine(outcome->errors)),
+                     tr("Check that you can log in and write to %1 there.").arg(folder)};
+    }
+    return device;
+}
+
+Status Deployment::preflight(const DeviceLook& device)
+{
+    QStringList problems;
+    qint64 bytes = 0;
+    for (const Artifact& artifact : m_request.artifacts.artifacts) {
+        bytes += artifact.bytes;
+        if (artifact.kind == "wheel"_L1) {
+            const auto wheel = readWheel(artifact.path);
+            if (!wheel)
+                return wheel.error();
+            problems += objections(*wheel, device);
+            continue;
+        }
+        const auto content = files::read(artifact.path);
+        if (!content)
+            return content.error();
+        if (!looksLikeElf(*content))
+            continue;
+        const auto elf = readElf(*content, artifact.name);
+        if (!elf)
+            return elf.error();
+        problems += objections(*elf, artifact.name, device);
+    }
+    for (const QString& path : m_request.extraWheels) {
+        const auto wheel = readWheel(path);
+        if (!wheel)
+            return wheel.error();
+        problems += objections(*wheel, device);
+    }
+    // A wheel is unpacked beside its upload: about three times its size was seen for TensorFlow's.
+    const qint64 needed = bytes / 1024 / 1024 * 4 + 16;
+    if (device.freeMiB >= 0 && device.freeMiB < needed)
+        problems.append(tr("The device has %1 MiB free in %2, and about %3 MiB are needed.")
+                            .arg(device.freeMiB)
+                            .arg(device.folder)
+                            .arg(needed));
+    if (!problems.isEmpty())
+        return Error{Error::Kind::Refused, problems.join(u' '), tr("Nothing was sent.")};
+    return Done{};
+}
+
+Status Deployment::upload(const DeviceLook& device)
+{
+    const QString incoming = device.folder + "/incoming/"_L1 + m_request.version;
+    const QString filesFolder = device.folder + "/versions/"_L1 + m_request.version + "/files"_L1;
+    const auto made = m_shell.run({u"mkdir"_s, u"-p"_s, incoming, filesFolder});
+    if (!made)
+        return made.error();
+    if (!made->succeeded())
+        return Error{Error::Kind::Io, tr("The device could not make %1: %2").arg(incoming, lastLine(made->errors))};
+    for (const Artifact& artifact : m_request.artifacts.artifacts) {
+        const bool wheel = artifact.kind == "wheel"_L1;
+        const bool program = artifact.kind == "test"_L1 || artifact.kind == "binary"_L1;
+        if (auto sent =
+                uploadOne(artifact.path, artifact.name, artifact.sha256, wheel ? incoming : filesFolder, program);
+            !sent)
+            return sent;
+    }
+    for (const QString& path : m_request.extraWheels) {
+        const auto hash = files::sha256OfFile(path);
+        if (!hash)
+            return hash.error();
+        if (auto sent = uploadOne(path, QFileInfo(path).fileName(), *hash, incoming, false); !sent)
+            return sent;
+    }
+    return Done{};
+}
+
+Status Deployment::uploadOne(const QString& localPath, const QString& name, const QString& sha256,
+                             const QString& folder, bool executable)
+{
+    const QString temporary = folder + "/."_L1 + name + ".part"_L1;
+    const auto progress = [&](const DeviceShell::Transfer& transfer) {
+        return tell(u"upload"_s, DeploymentEvent::State::Progress, name, transfer.bytes, transfer.total);
+    };
+    if (auto sent = m_shell.upload(localPath, temporary, progress); !sent)
+        return sent;
+    return scriptStatus(u"receive"_s, {temporary, folder + u'/' + name, sha256, executable ? u"755"_s : u"644"_s},
+                        600000, tr("%1 did not arrive as it was sent").arg(name));
+}
+
+Status Deployment::install(const DeviceLook& device)
+{
+    QStringList arguments{device.folder + "/versions/"_L1 + m_request.version,
+                          device.folder + "/incoming/"_L1 + m_request.version};
+    arguments += wheelNames();
+    return scriptStatus(u"install"_s, arguments, 3600000, tr("The wheel could not be installed"));
+}
+
+Result<SmokeVerdict> Deployment::prove(const DeviceLook& device)
+{
+    return runSmoke(m_shell, device.folder + "/versions/"_L1 + m_request.version, m_request.artifacts, m_request.seed);
+}
+
+Status Deployment::switchOver(const DeviceLook& device)
+{
+    const QJsonObject note = m_request.artifacts.toJson({});
+    const QString version = device.folder + "/versions/"_L1 + m_request.version;
+    const auto noted = m_shell.run({u"tee"_s, version + "/deployment.json"_L1}, json::pretty(note));
+    if (!noted)
+        return noted.error();
+    if (!noted->succeeded())
+        return Error{Error::Kind::Io,
+                     tr("The device could not note what was deployed: %1").arg(lastLine(noted->errors))};
+    // The wheels were only needed for pip; what is in use lies in the version's own folder.
+    const auto cleaned = m_shell.run({u"rm"_s, u"-rf"_s, u"--"_s, device.folder + "/incoming/"_L1 + m_request.version});
+    if (!cleaned)
+        return cleaned.error();
+    return scriptStatus(u"switch"_s, {device.folder, m_request.version}, 60000,
+                        tr("The device could not switch to the new version"));
+}
+
+void Deployment::discard(const DeviceLook& device)
+{
+    tell(u"discard"_s, DeploymentEvent::State::Started, tr("Remove what this deployment made"));
+    const auto removed = scriptStatus(u"discard"_s, {device.folder, m_request.version, m_request.version}, 120000,
+                                      tr("What this deployment made could not be removed from %1").arg(device.folder));
+    tell(u"discard"_s, removed ? DeploymentEvent::State::Finished : DeploymentEvent::State::Failed,
+         removed ? tr("The former version is untouched.") : removed.error().sentence());
+}
+
+Result<ProcessOutcome> Deployment::script(const QString& name, const QStringList& arguments, int timeoutMs)
+{
+    const auto text = files::read(":/deploy/"_L1 + name + ".sh"_L1);
+    if (!text)
+        return text.error();
+    return m_shell.run(QStringList{u"sh"_s, u"-s"_s, u"--"_s} + arguments, *text, timeoutMs);
+}
+
+Status Deployment::scriptStatus(const QString& name, const QStringList& arguments, int timeoutMs,
+                                const QString& failure)
+{
+    const auto outcome = script(name, arguments, timeoutMs);
+    if (!outcome)
+        return outcome.error();
+    if (outcome->timedOut)
+        return Error{Error::Kind::Process, tr("%1: it took more than %2 minutes.").arg(failure).arg(timeoutMs / 60000)};
+    if (!outcome->succeeded())
+        return Error{Error::Kind::Process, tr("%1: %2").arg(failure, lastLine(outcome->errors))};
+    return Done{};
+}
+
+bool Deployment::tell(const QString& step, DeploymentEvent::State state, const QString& text, qint64 bytes,
+                      qint64 total)
+{
+    if (m_observer && !m_observer({step, state, text, bytes, total}))
+        m_cancelled = true;
+    return !m_cancelled;
+}
+
+Status Deployment::step(const QString& id, const QString& title, const std::function<Status()>& work)
+{
+    if (!tell(id, DeploymentEvent::State::Started, title))
+        return cancelled();
+    Status done = work();
+    if (done && m_cancelled && id != "switch"_L1)
+        done = cancelled();
+    if (!done && m_cancelled)
+        done = cancelled();
+    tell(id, done ? DeploymentEvent::State::Finished : DeploymentEvent::State::Failed,
+         done ? title : done.error().sentence());
+    return done;
+}
+
+QStringList Deployment::wheelNames() const
+{
+    QStringList names;
+    for (const Artifact& artifact : m_request.artifacts.artifacts) {
+        if (artifact.kind == "wheel"_L1)
+            names.append(artifact.name);
+    }
+    return names;
+}
+
+} // namespace cw
