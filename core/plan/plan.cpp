@@ -127,6 +127,7 @@ QJsonObject withoutHash(const Plan& plan)
             {"version"_L1, Plan::formatVersion},
             {"configuration"_L1, plan.configuration},
             {"title"_L1, plan.title},
+            {"project"_L1, plan.project},
             {"variant"_L1, plan.variant},
             {"workspace"_L1, plan.workspace},
             {"output_base"_L1, plan.outputBase},
@@ -159,6 +160,7 @@ Result<Plan> Plan::fromJson(const QJsonObject& object)
     Plan plan;
     plan.configuration = object.value("configuration"_L1).toObject();
     plan.title = object.value("title"_L1).toString();
+    plan.project = object.value("project"_L1).toString();
     plan.variant = object.value("variant"_L1).toString();
     plan.workspace = object.value("workspace"_L1).toString();
     plan.outputBase = object.value("output_base"_L1).toString();

@@ -47,10 +47,19 @@ private:
 
 namespace {
 
-const QByteArray right =
-    "__version__ = '1'\ndef matmul(a, b):\n    return [[sum(x * y for x, y in zip(r, c)) for c in zip(*b)] for r in a]\n";
-const QByteArray wrong =
-    "__version__ = '2'\ndef matmul(a, b):\n    return [[sum(x * y for x, y in zip(r, c)) + 1 for c in zip(*b)] for r in a]\n";
+// A package with tinyflow's interface in plain Python: the real one is compiled and proved on the virtual device.
+const QByteArray right = R"(
+class Tensor:
+    def __init__(self, shape, values):
+        self.shape, self.values = shape, values
+def constant(rows, dtype):
+    return rows
+def mat_mul(a, b):
+    rows = [[sum(x * y for x, y in zip(r, c)) for c in zip(*b)] for r in a]
+    return Tensor((len(rows), len(rows[0])), [v for r in rows for v in r])
+__version__ = '1'
+)";
+const QByteArray wrong = QByteArray(right).replace("zip(r, c))", "zip(r, c)) + 1");
 
 } // namespace
 

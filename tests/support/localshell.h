@@ -26,6 +26,7 @@ public:
         request.timeoutMs = timeoutMs;
         request.workingDirectory = m_home;
         request.environment.insert(QStringLiteral("HOME"), m_home);
+        request.unsetEnvironment = {QStringLiteral("XDG_CACHE_HOME")};
         return runProcess(request);
     }
 
