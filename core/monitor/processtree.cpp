@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/monitor/processtree.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace cw {
+namespace {
+
+// A process execs shortly after it was forked, and argv changes with it; afterwards it stays what it is.
+constexpr int readingsUntilSettled = 3;
+
+} // namespace
+
+ProcessTree::ProcessTree(ProcReader reader, QString outputBase)
+    : m_reader(std::move(reader)), m_outputBase(QDir::cleanPath(outputBase))
+{}
+
+void ProcessTree::setClient(qint64 pid)
+{
+    const std::optional<ProcessStat> client = pid > 0 ? m_reader.stat(pid) : std::nullopt;
+    m_client = client ? pid : 0;
+    m_clientStart = client ? client->start : 0;
+}
+
+qint64 ProcessTree::findServer() const
+{
+    QFile file(m_outputBase + "/server/server.pid.txt"_L1);
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    const qint64 pid = file.read(32).trimmed().toLongLong();
+    if (pid <= 0)
+        return 0;
+    // The file outlives the server and its pid may be another's by now. Bazel may have resolved links in the path.
+    const QStringList arguments = m_reader.arguments(pid);
+    const QString resolved = QFileInfo(m_outputBase).canonicalFilePath();
+    const bool ours = std::any_of(arguments.begin(), arguments.end(), [&](const QString& argument) {
+        if (!argument.startsWith("--output_base="_L1))
+            return false;
+        const QString base = QDir::cleanPath(argument.sliced(14));
+        return base == m_outputBase || (!resolved.isEmpty() && base == resolved);
+    });
+    return ours ? pid : 0;
+}
+
+const std::vector<BuildProcess>& ProcessTree::update()
+{
+    std::vector<ProcessStat> table;
+    for (const qint64 pid : m_reader.pids()) {
+        if (std::optional<ProcessStat> stat = m_reader.stat(pid))
+            table.push_back(std::move(*stat));
+    }
+    std::sort(table.begin(), table.end(), [](const auto& a, const auto& b) { return a.pid < b.pid; });
+    const auto find = [&table](qint64 pid) -> const ProcessStat* {
+        const auto it =
+            std::lower_bound(table.begin(), table.end(), pid, [](const auto& stat, qint64 p) { return stat.pid < p; });
+        return it != table.end() && it->pid == pid ? &*it : nullptr;
+    };
+
+    const ProcessStat* server = m_server > 0 ? find(m_server) : nullptr;
+    if (!server || server->start != m_serverStart || server->state == 'Z') {
+        m_server = findServer();
+        server = m_server > 0 ? find(m_server) : nullptr;
+        m_server = server ? m_server : 0;
+        m_serverStart = server ? server->start : 0;
+    }
+    const ProcessStat* client = m_client > 0 ? find(m_client) : nullptr;
+    if (client && client->start != m_clientStart)
+        client = nullptr;
+
+    // Ours: the two roots, what was ours before, and every child of one of ours. Few are ours, so a list of children
+    // by parent and one walk from the roots is enough.
+    std::vector<std::pair<qint64, const ProcessStat*>> children;
+    children.reserve(table.size());
+    for (const ProcessStat& stat : table)
+        children.emplace_back(stat.ppid, &stat);
+    std::sort(children.begin(), children.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+
+    std::vector<const ProcessStat*> waiting;
+    for (const ProcessStat* root : {server, client}) {
+        if (root)
+            waiting.push_back(root);
+    }
+    for (auto it = m_known.cbegin(); it != m_known.cend(); ++it) {
+        if (const ProcessStat* stat = find(it.key().first); stat && stat->start == it.key().second)
+            waiting.push_back(stat);
+    }
+    QHash<Key, Known> known;
+    m_processes.clear();
+    while (!waiting.empty()) {
+        const ProcessStat* stat = waiting.back();
+        waiting.pop_back();
+        const Key key{stat->pid, stat->start};
+        if (known.contains(key) || stat->state == 'Z')
+            continue;
+        const auto range = std::equal_range(children.begin(), children.end(), std::pair(stat->pid, stat),
+                                            [](const auto& a, const auto& b) { return a.first < b.first; });
+        for (auto it = range.first; it != range.second; ++it)
+            waiting.push_back(it->second);
+        BuildProcess process{*stat, {}, ProcessGroup::Other, {}};
+        known.insert(key, describe(process, m_known.value(key)));
+        // A child of the server that has not executed its program yet shares the server's memory: it would count twice.
+        if (process.group != ProcessGroup::Server || stat->pid == m_server)
+            m_processes.push_back(std::move(process));
+    }
+    m_known = std::move(known);
+    countOnce();
+    return m_processes;
+}
+
+ProcessTree::Known ProcessTree::describe(BuildProcess& process, Known known)
+{
+    const bool execed = known.comm != process.stat.comm;
+    if (execed || known.readings < readingsUntilSettled) {
+        const QStringList arguments = m_reader.arguments(process.stat.pid);
+        if (execed || arguments != known.arguments) {
+            known.arguments = arguments;
+            known.comm = process.stat.comm;
+            known.group =
+                process.stat.pid == m_server ? ProcessGroup::Server : processGroup(known.comm, known.arguments);
+            known.what = whatIsMade(known.arguments);
+        }
+        ++known.readings;
+    }
+    process.arguments = known.arguments;
+    process.group = known.group;
+    process.what = known.what;
+    return known;
+}
+
+// A driver that lets a child compile is no second compiler.
+void ProcessTree::countOnce()
+{
+    QHash<qint64, std::size_t> index;
+    for (std::size_t i = 0; i < m_processes.size(); ++i)
+        index.insert(m_processes[i].stat.pid, i);
+    for (const BuildProcess& process : m_processes) {
+        if (process.group != ProcessGroup::Compiler)
+            continue;
+        for (auto it = index.constFind(process.stat.ppid); it != index.cend();
+             it = index.constFind(m_processes[*it].stat.ppid)) {
+            if (m_processes[*it].group == ProcessGroup::Compiler)
+                m_processes[*it].group = ProcessGroup::Other;
+        }
+    }
+}
+
+} // namespace cw
