@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/deploycommand.h"
+#include "app/cli/verifycommand.h"
 
 namespace cw::cli {
 
 std::vector<std::unique_ptr<Command>> allCommands()
 {
     std::vector<std::unique_ptr<Command>> commands;
+    commands.push_back(std::make_unique<DeployCommand>());
+    commands.push_back(std::make_unique<VerifyCommand>());
     return commands;
 }
 

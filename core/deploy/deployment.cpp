@@ -40,7 +40,30 @@ QString lastLine(const QByteArray& errors)
     return QString::fromUtf8(errors).trimmed().section(u'\n', -1).simplified();
 }
 
+/// Runs one of resources/deploy/*.sh there: the script is sent as standard input, its arguments are arguments.
+Result<ProcessOutcome> runScript(DeviceShell& shell, const QString& name, const QStringList& arguments, int timeoutMs)
+{
+    const auto text = files::read(":/deploy/"_L1 + name + ".sh"_L1);
+    if (!text)
+        return text.error();
+    return shell.run(QStringList{u"sh"_s, u"-s"_s, u"--"_s} + arguments, *text, timeoutMs);
+}
+
 } // namespace
+
+Result<DeviceLook> lookAtDevice(DeviceShell& shell, const QString& wanted)
+{
+    const QString folder = wanted.isEmpty() ? u"crosswright"_s : wanted;
+    const auto outcome = runScript(shell, u"look"_s, {folder}, 120000);
+    if (!outcome)
+        return outcome.error();
+    auto device = DeviceLook::parse(outcome->output);
+    if (device.machine.isEmpty() || device.folder.isEmpty()) {
+        return Error{Error::Kind::Process, tr("The device did not say what it is: %1").arg(lastLine(outcome->errors)),
+                     tr("Check that you can log in and write to %1 there.").arg(folder)};
+    }
+    return device;
+}
 
 QJsonObject DeploymentEvent::toJson() const
 {
@@ -83,7 +106,7 @@ Result<DeploymentResult> Deployment::run()
     DeviceLook device;
     if (auto looked = step(u"look"_s, tr("Look at the device"),
                            [&]() -> Status {
-                               auto found = look();
+                               auto found = lookAtDevice(m_shell, m_request.folder);
                                if (!found)
                                    return found.error();
                                device = *found;
@@ -138,20 +161,6 @@ Result<DeploymentResult> Deployment::runAfterLook(const DeviceLook& device)
         !switched)
         return switched.error();
     return result;
-}
-
-Result<DeviceLook> Deployment::look()
-{
-    const QString folder = m_request.folder.isEmpty() ? u"crosswright"_s : m_request.folder;
-    const auto outcome = script(u"look"_s, {folder}, 120000);
-    if (!outcome)
-        return outcome.error();
-    auto device = DeviceLook::parse(outcome->output);
-    if (device.machine.isEmpty() || device.folder.isEmpty()) {
-        return Error{Error::Kind::Process, tr("The device did not say what it is: %1").arg(lastLine(outcome->errors)),
-                     tr("Check that you can log in and write to %1 there.").arg(folder)};
-    }
-    return device;
 }
 
 Status Deployment::preflight(const DeviceLook& device)
@@ -275,18 +284,10 @@ void Deployment::discard(const DeviceLook& device)
          removed ? tr("The former version is untouched.") : removed.error().sentence());
 }
 
-Result<ProcessOutcome> Deployment::script(const QString& name, const QStringList& arguments, int timeoutMs)
-{
-    const auto text = files::read(":/deploy/"_L1 + name + ".sh"_L1);
-    if (!text)
-        return text.error();
-    return m_shell.run(QStringList{u"sh"_s, u"-s"_s, u"--"_s} + arguments, *text, timeoutMs);
-}
-
 Status Deployment::scriptStatus(const QString& name, const QStringList& arguments, int timeoutMs,
                                 const QString& failure)
 {
-    const auto outcome = script(name, arguments, timeoutMs);
+    const auto outcome = runScript(m_shell, name, arguments, timeoutMs);
     if (!outcome)
         return outcome.error();
     if (outcome->timedOut)

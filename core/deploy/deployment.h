@@ -50,6 +50,9 @@ struct DeploymentResult
     QJsonObject toJson() const;
 };
 
+/// Asks a device what decides whether a deployment can work; one connection. `folder` as in DeploymentRequest.
+Result<DeviceLook> lookAtDevice(DeviceShell& shell, const QString& folder);
+
 /// Puts artifacts on a device beside what is there, proves them, and only then switches to them:
 /// look → preflight → upload under a temporary name → compare SHA-256 → new virtual environment → offline pip →
 /// smoke test whose answer must equal the host's → one rename. A failing or cancelled step removes what this deployment
@@ -65,7 +68,6 @@ public:
     Result<DeploymentResult> run();
 
 private:
-    Result<DeviceLook> look();
     Status preflight(const DeviceLook& device);
     Status upload(const DeviceLook& device);
     Status uploadOne(const QString& localPath, const QString& name, const QString& sha256, const QString& folder,
@@ -76,7 +78,6 @@ private:
     void discard(const DeviceLook& device);
 
     Result<DeploymentResult> runAfterLook(const DeviceLook& device);
-    Result<ProcessOutcome> script(const QString& name, const QStringList& arguments, int timeoutMs);
     Status scriptStatus(const QString& name, const QStringList& arguments, int timeoutMs, const QString& failure);
     bool tell(const QString& step, DeploymentEvent::State state, const QString& text, qint64 bytes = 0,
               qint64 total = 0);
