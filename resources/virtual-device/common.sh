@@ -36,6 +36,17 @@ set_arch() {
   : "$triplet" "$unamem" "$magic" "$mask" "$qemu_prefix"
 }
 
+# A bare chroot may have no /proc. Root can go on in a private mount namespace that has one; the
+# chroot itself is not changed. Called first, with the script and its arguments.
+# shellcheck disable=SC2154 # here is set by the script
+need_proc() {
+  [ ! -e /proc/self/stat ] || return 0
+  if [ "$(id -u)" != 0 ] || ! command -v perl >/dev/null; then
+    die "there is no /proc here, and a virtual device cannot be found or started without it. Mount one: mount -t proc proc /proc"
+  fi
+  exec unshare --mount --propagation unchanged -- perl "$here/unroot.pl" "$(uname -m)" /bin/sh "$@"
+}
+
 # Field 22 of /proc/PID/stat: the start time. With the pid it names one process for one boot.
 # The command name may hold blanks and brackets, so cut after the last ")".
 start_time() {

@@ -44,8 +44,8 @@ jetson) profile_jetson "$root" "$arch" ;;
 pi) profile_pi "$root" "$arch" ;;
 *) die "there is no device profile \"$profile\"; jetson and pi are known." ;;
 esac
-# One a 32-bit ARM core of its own name is all that qemu-arm has for a Cortex-A72.
-[ "$arch" != armhf ] || qemu_cpu=max
+# qemu-arm has no 32-bit Cortex-A72; the nearest that it has is an A15.
+[ "$arch" != armhf ] || qemu_cpu=cortex-a15
 
 say "Making its keys"
 ssh-keygen -q -t ed25519 -N '' -C "crosswright $name" -f "$work/id_ed25519"

@@ -27,7 +27,7 @@ enter() { # METHOD STATE PROGRAM...
   shift 2
   if [ "$how" = proot ]; then
     # -i: the one real user appears as 1000, so that sshd behaves as for an unprivileged user.
-    set -- --kill-on-exit -q "$qemu" -r "$root" -i 1000:1000 -b /dev -b /proc -w / \
+    set -- -q "$qemu" -r "$root" -i 1000:1000 -b /dev -b /proc -w / \
       /usr/bin/env -i PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin LANG=C.UTF-8 ${QEMU_CPU:+QEMU_CPU="$QEMU_CPU"} "$@"
     for n in meminfo cpuinfo; do
       [ ! -e "$root/etc/virtual-device/$n" ] || set -- -b "$root/etc/virtual-device/$n:/proc/$n" "$@"
@@ -60,7 +60,7 @@ for candidate in namespace chroot proot; do
   esac
   if (trap - EXIT; enter "$candidate" '' /bin/true) >"$probe" 2>&1 </dev/null; then method=$candidate; break; fi
   reasons="$reasons
-  $candidate: $(tail -n 1 "$probe")"
+  $candidate: $(head -n 1 "$probe")"
 done
 rm -f "$probe"
 trap - EXIT

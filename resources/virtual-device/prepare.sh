@@ -13,9 +13,12 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 # shellcheck source=resources/virtual-device/common.sh
 . "$here/common.sh"
+need_proc "$here/prepare.sh" "$@"
 
 suite=$1 arch=$2 target=$3
 set_arch "$arch"
+# A plain processor: the emulator's default one signs pointers, which makes Debian 13 five times slower.
+case $arch in arm64) export QEMU_CPU=cortex-a72 ;; armhf) export QEMU_CPU=cortex-a15 ;; esac
 for tool in apt-get apt-config dpkg-deb tar awk; do
   command -v "$tool" >/dev/null || die "$tool is not installed; the virtual device is fetched and unpacked with it."
 done
@@ -39,7 +42,7 @@ mkdir -p "$root" "$apt/state/lists/partial" "$apt/cache/archives/partial" "$apt/
 
 packages="base-files base-passwd bash dash coreutils dpkg libc-bin login passwd mount util-linux grep
   sed gawk findutils tar gzip hostname ncurses-base netbase procps zstd libstdc++6 libgomp1
-  python3 python3-venv openssh-server openssh-sftp-server rsync"
+  python3 python3-venv openssh-server openssh-sftp-server rsync ca-certificates"
 
 # --- where to fetch from ------------------------------------------------------------------------
 # The main archive of the host's own Debian entry: same mirror, same keyring, other suite.
@@ -50,7 +53,10 @@ find_mirror() {
     # shellcheck disable=SC2016 # apt's own fields
     entry=$(apt-get indextargets --format '$(ORIGIN)|$(LABEL)|$(COMPONENT)|$(REPO_URI)|$(SIGNED_BY)' 'Created-By: Packages' 2>/dev/null |
       awk -F'|' '$1 == "Debian" && $2 == "Debian" && $3 == "main" { print; exit }')
-    [ -n "$entry" ] || die "the apt configuration of this system names no Debian archive, so there is nowhere to fetch the device from. Run \"apt-get update\" first, or set CROSSWRIGHT_VIRTUAL_MIRROR to a Debian mirror."
+    # Before the first "apt-get update" apt knows no origins; the release's name tells Debian's own.
+    [ -n "$entry" ] || entry=$(apt-get update --print-uris 2>/dev/null |
+      sed -n "s#^'\\(.*\\)/dists/\\(bullseye\\|bookworm\\|trixie\\|forky\\|sid\\|oldstable\\|stable\\|testing\\|unstable\\)/InRelease' .*#Debian|Debian|main|\\1|#p" | head -n 1)
+    [ -n "$entry" ] || die "the apt configuration of this system names no Debian archive, so there is nowhere to fetch the device from. Set CROSSWRIGHT_VIRTUAL_MIRROR to a Debian mirror."
     mirror=$(printf '%s' "$entry" | cut -d'|' -f4) signed_by=$(printf '%s' "$entry" | cut -d'|' -f5)
     mirror=${mirror%/}
   fi
@@ -153,6 +159,8 @@ finish() {
   sed -i '/^tty:/d' "$r/etc/group"
   echo virtual >"$r/etc/hostname"
   echo 'LANG=C.UTF-8' >"$r/etc/default/locale"
+  # Debian's pip reads this bundle even when it is told to use no index.
+  cat "$r"/usr/share/ca-certificates/mozilla/*.crt >"$r/etc/ssl/certs/ca-certificates.crt"
   mkdir -p "$r/tmp" "$r/var/tmp" "$r/root" "$r/run/sshd" "$r/proc" "$r/sys" "$r/dev" "$r/home/edge/.ssh" "$r/.old" "$r$qemu_prefix"
   chmod 1777 "$r/tmp" "$r/var/tmp"
   chmod 700 "$r/root" "$r/home/edge/.ssh"

@@ -10,6 +10,7 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 # shellcheck source=resources/virtual-device/common.sh
 . "$here/common.sh"
+need_proc "$here/start.sh" "$@"
 
 dir=$(cd "$1" && pwd -P)
 name=$(value name) arch=$(value arch) port=$(value port)
