@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/jsonlines.h"
 
+#include <algorithm>
+
 namespace cw::json {
 namespace {
 
@@ -14,7 +16,7 @@ public:
     int line()
     {
         value(0, true);
-        const qsizetype at = m_found < 0 ? 0 : m_found;
+        const qsizetype at = std::clamp(m_found, qsizetype(0), m_text.size());
         return int(QByteArrayView(m_text).first(at).count('\n')) + 1;
     }
 

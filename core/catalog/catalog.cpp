@@ -152,7 +152,7 @@ const Cudnn* Catalog::cudnn(const QString& version) const
         const auto mine = Version::parse(record.version);
         if (!mine)
             continue;
-        if (*mine == *wanted)
+        if (*mine == *wanted || (VersionRange{record.version, record.to}.contains(version) && wanted->size() > 2))
             return &record;
         const bool near = wanted->size() == 1 ? mine->major() == wanted->major()
                                               : mine->major() == wanted->major() && mine->minor() == wanted->minor();

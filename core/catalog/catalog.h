@@ -28,6 +28,7 @@ public:
     /// The same for given folders, the later ones over the earlier ones; a folder that is absent is empty.
     static Result<Catalog> load(const QStringList& folders);
 
+    const QList<Project>& projects() const { return m_projects; }
     const QList<Release>& releases() const { return m_releases; }
     const QList<Board>& boards() const { return m_boards; }
     const QList<Gpu>& gpus() const { return m_gpus; }
@@ -60,6 +61,7 @@ private:
     using Index = QHash<QString, qsizetype>; ///< lower-case spelling → position
     void buildIndexes();
 
+    QList<Project> m_projects;
     QList<Release> m_releases;
     QList<Board> m_boards;
     QList<Gpu> m_gpus;

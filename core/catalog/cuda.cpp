@@ -40,8 +40,12 @@ Cudnn Cudnn::read(RecordReader& reader)
     Cudnn cudnn;
     reader.common(cudnn);
     cudnn.version = reader.version("version"_L1);
+    cudnn.to = reader.version("to"_L1);
+    if (cudnn.to.isEmpty())
+        cudnn.to = cudnn.version;
     cudnn.cuda = reader.records("cuda"_L1, readPair);
     cudnn.capabilities = reader.versions("capabilities"_L1);
+    cudnn.capabilityMin = reader.version("capabilityMin"_L1);
     cudnn.tegraOnly = reader.flag("tegraOnly"_L1);
     return cudnn;
 }

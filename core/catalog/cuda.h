@@ -36,9 +36,11 @@ struct Cudnn : CatalogRecord
         QString driver;  ///< least driver, "" follows CUDA's own rule
         bool operator==(const Pair&) const = default;
     };
-    QString version;
+    QString version; ///< the first that the record speaks for
+    QString to;      ///< the last; the same for most
     QList<Pair> cuda;
     QStringList capabilities; ///< empty when not published
+    QString capabilityMin;    ///< where only a lower limit was published
     bool tegraOnly = false;   ///< seen only as a part of a JetPack: absence of a pair proves nothing for a desktop
     static Cudnn read(RecordReader& reader);
 };

@@ -28,6 +28,11 @@ Product readProduct(RecordReader& reader)
     return product;
 }
 
+ExtraFlag readFlag(RecordReader& reader)
+{
+    return {reader.needed("flag"_L1), reader.text("why"_L1), reader.list("when"_L1)};
+}
+
 CrossMechanism readMechanism(RecordReader& reader)
 {
     CrossMechanism mechanism;
@@ -41,7 +46,23 @@ CrossMechanism readMechanism(RecordReader& reader)
     return mechanism;
 }
 
+Project::VersionFile readVersionFile(RecordReader& reader)
+{
+    return {reader.needed("path"_L1), reader.needed("pattern"_L1)};
+}
+
 } // namespace
+
+Project Project::read(RecordReader& reader)
+{
+    Project project;
+    reader.common(project);
+    project.versionFiles = reader.records("versionFiles"_L1, readVersionFile);
+    project.bazelLimitFile = reader.text("bazelLimitFile"_L1);
+    project.bazelMinPattern = reader.text("bazelMinPattern"_L1);
+    project.bazelMaxPattern = reader.text("bazelMaxPattern"_L1);
+    return project;
+}
 
 const Product* Release::product(const QString& productId) const
 {
@@ -70,12 +91,14 @@ Release Release::read(RecordReader& reader)
     release.bazelFile = reader.version("bazelFile"_L1);
     release.bazelMin = reader.version("bazelMin"_L1);
     release.bazelMax = reader.version("bazelMax"_L1);
+    release.bazelWorkspaceMin = reader.version("bazelWorkspaceMin"_L1);
+    release.bazelEnforcement = reader.text("bazelEnforcement"_L1);
     release.configureFamily = reader.text("configureFamily"_L1);
     release.rcFile = reader.text("rcFile"_L1);
     release.products = reader.records("products"_L1, readProduct);
     release.crossMechanisms = reader.records("crossMechanisms"_L1, readMechanism);
     release.configs = reader.list("configs"_L1);
-    release.extraFlags = reader.list("extraFlags"_L1);
+    release.extraFlags = reader.records("extraFlags"_L1, readFlag);
     release.compiler = reader.text("compiler"_L1);
     release.cuda = reader.version("cuda"_L1);
     release.cudnn = reader.version("cudnn"_L1);
@@ -83,6 +106,7 @@ Release Release::read(RecordReader& reader)
     release.hermeticCuda = reader.version("hermeticCuda"_L1);
     release.hermeticCudnn = reader.version("hermeticCudnn"_L1);
     release.defaultCapabilities = reader.list("defaultCapabilities"_L1);
+    release.releaseCapabilities = reader.list("releaseCapabilities"_L1);
     release.minCapability = reader.version("minCapability"_L1);
     return release;
 }

@@ -41,12 +41,38 @@ struct CrossMechanism
     /// --crosstool_top with a cc_toolchain_config), "crosstool-file" (own --crosstool_top with a CROSSTOOL text),
     /// "config" (a --config of the tree itself, named in `value`), "container" (only inside the project's own image).
     QString kind;
-    QString value;     ///< the config's name
+    QString value;     ///< the config's name; for a crosstool the tree's own label, empty: Crosswright makes one
     QStringList archs; ///< target machines: "aarch64", "armhf"; empty: any
     bool cuda = false; ///< whether CUDA code can be built this way
     QString bazelMin;  ///< the first Bazel with which it works; "" unknown or no limit
     QString bazelMax;
     bool operator==(const CrossMechanism&) const = default;
+};
+
+/// A flag that a release needs, or is better built with.
+struct ExtraFlag
+{
+    QString flag;
+    QString why;
+    /// What must hold: "cpu", "cuda", "clang", "wheel", "cross"; all of them. Empty: always.
+    QStringList when;
+    bool operator==(const ExtraFlag&) const = default;
+};
+
+/// How a source tree says what it is.
+struct Project : CatalogRecord
+{
+    struct VersionFile
+    {
+        QString path;    ///< relative to the tree
+        QString pattern; ///< regular expression; its groups joined by dots are the version
+        bool operator==(const VersionFile&) const = default;
+    };
+    QList<VersionFile> versionFiles; ///< the first that exists and matches decides
+    QString bazelLimitFile;          ///< relative to the tree
+    QString bazelMinPattern;         ///< the first group that took part is the version
+    QString bazelMaxPattern;
+    static Project read(RecordReader& reader);
 };
 
 /// A release of TensorFlow, or of any other project with its shape.
@@ -65,10 +91,12 @@ struct Release : CatalogRecord
     QString
         pythonVariable; ///< hermetic: the variable that chooses it, "TF_PYTHON_VERSION" or "HERMETIC_PYTHON_VERSION"
 
-    QString bazelExact; ///< the version of the published tested builds, or of .bazelversion where they differ
-    QString bazelFile;  ///< what the tree's .bazelversion says
-    QString bazelMin;   ///< what the tree's configure refuses to go below; "" no check
-    QString bazelMax;   ///< and above; "" no check
+    QString bazelExact;        ///< the version of the published tested builds, or of .bazelversion where they differ
+    QString bazelFile;         ///< what the tree's .bazelversion says
+    QString bazelMin;          ///< what the tree's configure refuses to go below; "" no check
+    QString bazelMax;          ///< and above; "" no check
+    QString bazelWorkspaceMin; ///< what the tree's WORKSPACE refuses to go below
+    QString bazelEnforcement;  ///< how ./configure reacts, in words
 
     QString configureFamily; ///< id of a ConfigureFamily; "" the tree has no ./configure that must run
     QString rcFile;          ///< what ./configure writes, relative to the workspace: its success is judged by it
@@ -76,7 +104,7 @@ struct Release : CatalogRecord
     QList<Product> products;
     QList<CrossMechanism> crossMechanisms; ///< best first
     QStringList configs;                   ///< names that --config= takes; empty when not known
-    QStringList extraFlags;                ///< needed for every build of this release
+    QList<ExtraFlag> extraFlags;
 
     QString compiler; ///< of the published tested builds, "GCC 7.3.1"
     QString cuda;     ///< of the published tested builds; "" none known
@@ -86,6 +114,7 @@ struct Release : CatalogRecord
     QString hermeticCuda; ///< the tree's default, x.y.z
     QString hermeticCudnn;
     QStringList defaultCapabilities; ///< what ./configure offers
+    QStringList releaseCapabilities; ///< of the published GPU wheels, as sm_ and compute_ names
     QString minCapability;           ///< what ./configure refuses to go below
 
     const Product* product(const QString& productId) const;

@@ -1,0 +1,402 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The catalog: that the embedded data loads and is sourced, what the look-ups find, and how a user's file is laid over it.
+
+#include "core/base/files.h"
+#include "core/base/jsonlines.h"
+#include "core/base/paths.h"
+#include "core/catalog/catalog.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace cw;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const Catalog& embedded()
+{
+    static const Catalog catalog = [] {
+        const auto loaded = Catalog::load({u":/catalog"_s});
+        if (!loaded)
+            qFatal("%s", qPrintable(loaded.error().sentence()));
+        return *loaded;
+    }();
+    return catalog;
+}
+
+/// Loads the embedded catalog with one more file over it.
+Result<Catalog> withOverlay(const QTemporaryDir& folder, const QByteArray& text)
+{
+    const Status written = files::write(folder.filePath(u"mine.json"_s), text);
+    if (!written)
+        return written.error();
+    return Catalog::load({u":/catalog"_s, folder.path()});
+}
+
+} // namespace
+
+class TestCatalog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyListIsThere();
+    void everyRecordNamesItsSource();
+    void noSpellingMeansTwoThings();
+    void contractIds_data();
+    void contractIds();
+    void referencesResolve();
+    void releaseLookUp();
+    void gpuLookUp_data();
+    void gpuLookUp();
+    void versionLookUps();
+    void bazelErasFollowEachOther();
+    void jetPackRanges();
+    void overlayChangesFieldsById();
+    void overlayIsReadFromTheUsersFolder();
+    void overlayMistakes_data();
+    void overlayMistakes();
+    void lineOf_data();
+    void lineOf();
+    void nearest();
+};
+
+void TestCatalog::everyListIsThere()
+{
+    const Catalog& catalog = embedded();
+    int tensorflow = 0;
+    for (const Release& release : catalog.releases())
+        tensorflow += release.project == "tensorflow"_L1;
+    QCOMPARE(tensorflow, 38); // the counts of the collected facts
+    QCOMPARE(catalog.gpus().size(), 278);
+    QCOMPARE(catalog.jetpacks().size(), 56);
+    QCOMPARE(catalog.cuda().size(), 31);
+    QCOMPARE(catalog.architectures().size(), 26);
+    QCOMPARE(catalog.configureFamilies().isEmpty(), false);
+    QVERIFY(catalog.boards().size() >= 40);
+    QVERIFY(catalog.cudnn().size() >= 26);
+    QVERIFY(catalog.distributions().size() >= 6);
+}
+
+void TestCatalog::everyRecordNamesItsSource()
+{
+    QStringList without;
+    const auto look = [&](const auto& records) {
+        for (const auto& record : records) {
+            const QString source = record.source();
+            if (source.isEmpty() || source.contains("names no source"_L1))
+                without.append(record.id);
+        }
+    };
+    look(embedded().releases());
+    look(embedded().boards());
+    look(embedded().gpus());
+    look(embedded().architectures());
+    look(embedded().cuda());
+    look(embedded().cudnn());
+    look(embedded().jetpacks());
+    look(embedded().distributions());
+    look(embedded().bazelEras());
+    look(embedded().configureFamilies());
+    QCOMPARE(without, QStringList()); // a key that resolves nowhere is refused by the loader itself
+}
+
+void TestCatalog::noSpellingMeansTwoThings()
+{
+    QStringList twice;
+    const auto look = [&](const auto& records) {
+        QMap<QString, QString> seen;
+        for (const auto& record : records) {
+            for (const QString& spelling : QStringList{record.id} + record.aliases) {
+                const QString key = spelling.toLower();
+                if (seen.contains(key) && seen.value(key) != record.id)
+                    twice.append(key);
+                seen.insert(key, record.id);
+            }
+        }
+    };
+    look(embedded().releases());
+    look(embedded().boards());
+    look(embedded().gpus());
+    look(embedded().jetpacks());
+    look(embedded().distributions());
+    QCOMPARE(twice, QStringList());
+}
+
+void TestCatalog::contractIds_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("arch");
+    for (const QString& id :
+         {u"jetson-tx1"_s, u"jetson-tx2"_s, u"jetson-nano"_s, u"jetson-xavier-nx"_s, u"jetson-agx-xavier"_s,
+          u"jetson-orin-nano"_s, u"jetson-orin-nx"_s, u"jetson-agx-orin"_s, u"jetson-thor"_s, u"jetson-orin-nano-4gb"_s,
+          u"raspberry-pi-4"_s, u"raspberry-pi-5"_s, u"aarch64-sbsa"_s})
+        QTest::newRow(qPrintable(id)) << id << u"aarch64"_s;
+    for (const QString& id : {u"jetson-tk1"_s, u"raspberry-pi-0"_s, u"raspberry-pi-1"_s, u"raspberry-pi-2"_s,
+                              u"raspberry-pi-3"_s, u"raspberry-pi-4-32bit"_s})
+        QTest::newRow(qPrintable(id)) << id << u"armhf"_s;
+    for (const QString& id :
+         {u"x86_64"_s, u"aws-p2"_s, u"aws-p3"_s, u"aws-p4"_s, u"aws-p5"_s, u"aws-g4"_s, u"aws-g5"_s, u"aws-g6"_s})
+        QTest::newRow(qPrintable(id)) << id << u"x86_64"_s;
+}
+
+void TestCatalog::contractIds()
+{
+    QFETCH(QString, id);
+    QFETCH(QString, arch);
+    const Board* board = embedded().board(id);
+    QVERIFY(board);
+    QCOMPARE(board->id, id);
+    QCOMPARE(board->arch, arch);
+    QVERIFY(!board->flags.isEmpty());
+    QVERIFY(!board->triplet.isEmpty());
+}
+
+void TestCatalog::referencesResolve()
+{
+    const Catalog& catalog = embedded();
+    for (const Board& board : catalog.boards()) {
+        if (!board.parent.isEmpty())
+            QVERIFY2(catalog.board(board.parent), qPrintable(board.id));
+        if (!board.capability.isEmpty())
+            QVERIFY2(catalog.architecture(board.capability), qPrintable(board.id));
+        for (const QString& model : board.models)
+            QVERIFY2(QRegularExpression(model).isValid(), qPrintable(model));
+    }
+    for (const JetPack& jetpack : catalog.jetpacks()) {
+        for (const QString& board : jetpack.boards)
+            QVERIFY2(catalog.board(board), qPrintable(jetpack.id + u' ' + board));
+    }
+    QStringList projects;
+    for (const Project& project : catalog.projects()) {
+        projects.append(project.id);
+        for (const Project::VersionFile& file : project.versionFiles)
+            QVERIFY2(QRegularExpression(file.pattern).isValid(), qPrintable(file.pattern));
+        QVERIFY(QRegularExpression(project.bazelMinPattern).isValid());
+        QVERIFY(QRegularExpression(project.bazelMaxPattern).isValid());
+    }
+    for (const Release& release : catalog.releases()) {
+        QVERIFY2(projects.contains(release.project), qPrintable(release.id));
+        if (!release.configureFamily.isEmpty())
+            QVERIFY2(catalog.configureFamily(release.configureFamily), qPrintable(release.id));
+        QVERIFY2(!release.products.isEmpty(), qPrintable(release.id));
+        if (!release.bazelExact.isEmpty())
+            QVERIFY2(catalog.bazelEra(release.bazelExact), qPrintable(release.id));
+        QVERIFY(!release.origin.isEmpty() || !release.repository.isEmpty());
+    }
+}
+
+void TestCatalog::releaseLookUp()
+{
+    const Catalog& catalog = embedded();
+    for (const QString& name : {u"2.8.0"_s, u"2.8"_s, u"v2.8.0"_s, u"r2.8"_s, u"tensorflow-2.8.0"_s}) {
+        QVERIFY2(catalog.release(name), qPrintable(name));
+        QCOMPARE(catalog.release(name)->id, u"2.8.0"_s);
+    }
+    QCOMPARE(catalog.release(u"v1.5.1"_s)->id, u"1.5.0"_s); // a tag that the record speaks for
+    QVERIFY(!catalog.release(u"9.9"_s));
+    QVERIFY(!catalog.release(QString()));
+    QCOMPARE(catalog.releaseFor(u"tensorflow"_s, u"2.8.4"_s)->id, u"2.8.0"_s);
+    QVERIFY(!catalog.releaseFor(u"tensorflow"_s, u"2.80.0"_s));
+    QVERIFY(!catalog.releaseFor(u"somethingelse"_s, u"2.8.0"_s));
+
+    const Release& old = *catalog.release(u"1.5.0"_s);
+    QCOMPARE(old.bazelExact, u"0.8.0"_s);
+    QCOMPARE(old.bazelMin, u"0.5.4"_s);
+    QCOMPARE(old.bazelMax, QString()); // nothing refuses a newer one
+    QCOMPARE(old.crossMechanisms.first().kind, u"crosstool-file"_s);
+    QVERIFY(old.crossMechanisms.first().cuda);
+    QCOMPARE(old.product(u"wheel"_s)->program, u"bazel-bin/tensorflow/tools/pip_package/build_pip_package"_s);
+    QVERIFY(!old.product(u"tflite"_s));
+    const Release& lite = *catalog.release(u"2.8.0"_s);
+    QCOMPARE(lite.product(u"tflite"_s)->targets, QStringList{u"//tensorflow/lite/c:tensorflowlite_c"_s});
+    QCOMPARE(lite.cuda, u"11.2"_s);
+    QCOMPARE(catalog.release(u"2.18.0"_s)->product(u"wheel"_s)->from, Product::From::Folder);
+    QVERIFY(catalog.release(u"2.18.0"_s)->hermeticPython);
+}
+
+void TestCatalog::gpuLookUp_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("capability");
+    QTest::newRow("short") << u"RTX 4060"_s << u"8.9"_s;
+    QTest::newRow("brand") << u"NVIDIA GeForce RTX 4060"_s << u"8.9"_s;
+    QTest::newRow("case") << u"rtx 4060"_s << u"8.9"_s;
+    QTest::newRow("no spaces") << u"rtx4060"_s << u"8.9"_s;
+    QTest::newRow("data centre") << u"Tesla V100"_s << u"7.0"_s;
+    QTest::newRow("a digit more is another GPU") << u"RTX 40600"_s << QString();
+    QTest::newRow("nothing") << QString() << QString();
+    QTest::newRow("brand words alone") << u"NVIDIA GeForce"_s << QString();
+}
+
+void TestCatalog::gpuLookUp()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, capability);
+    const Gpu* gpu = embedded().gpu(name);
+    QCOMPARE(gpu ? gpu->capability : QString(), capability);
+}
+
+void TestCatalog::versionLookUps()
+{
+    const Catalog& catalog = embedded();
+    QCOMPARE(catalog.cuda(u"11.2.152"_s)->id, u"11.2"_s);
+    QVERIFY(!catalog.cuda(u"11.20"_s));
+    QVERIFY(!catalog.cuda(u"x"_s));
+    QCOMPARE(catalog.cudnn(u"7.6.4"_s)->id, u"7.6.3-7.6.4"_s); // inside a record's range
+    QCOMPARE(catalog.cudnn(u"8.9"_s)->version, u"8.9.4"_s);
+    QVERIFY(!catalog.cudnn(u"99"_s));
+    QCOMPARE(catalog.architecture(u"8.7"_s)->id, u"87"_s);
+    QCOMPARE(catalog.architecture(u"sm_87"_s)->id, u"87"_s);
+    QCOMPARE(catalog.architecture(u"compute_90a"_s)->id, u"90a"_s);
+    QVERIFY(!catalog.architecture(u"8.5"_s));
+    QCOMPARE(catalog.jetpack(u"4.6.2"_s)->glibc, u"2.27"_s);
+    QCOMPARE(catalog.jetpack(u"r32.7.2"_s)->id, u"4.6.2"_s);
+    QCOMPARE(catalog.jetpack(u"5.0 DP"_s)->id, u"5.0-dp"_s);
+    QCOMPARE(catalog.distribution(u"debian 12"_s)->bazel, u"4.2.3"_s);
+}
+
+void TestCatalog::bazelErasFollowEachOther()
+{
+    const Catalog& catalog = embedded();
+    QCOMPARE(catalog.bazelEra(u"0.17.2"_s)->ramFlags, QStringList{u"--local_resources=${RAM},${CPU},1.0"_s});
+    QCOMPARE(catalog.bazelEra(u"0.22.0"_s)->ramFlags, catalog.bazelEra(u"0.17.2"_s)->ramFlags);
+    QCOMPARE(catalog.bazelEra(u"0.23.2"_s)->ramFlags, QStringList{u"--local_ram_resources=${RAM}"_s});
+    QCOMPARE(catalog.bazelEra(u"4.2.3"_s)->ramFlags, QStringList{u"--local_ram_resources=${RAM}"_s});
+    QVERIFY(catalog.bazelEra(u"6.5.0"_s));
+    QCOMPARE(catalog.bazelEra(u"7.7.1"_s)->id, u"7"_s);
+    QVERIFY(!catalog.bazelEra(u"20.0"_s));
+    QVERIFY(!catalog.bazelEra(u"no_version"_s));
+    for (const QString& version :
+         {u"0.5.4"_s, u"0.16.1"_s, u"0.17.0"_s, u"0.28.1"_s, u"0.29.1"_s, u"2.1.0"_s, u"3.0.0"_s}) {
+        int spoken = 0;
+        for (const BazelEra& era : catalog.bazelEras())
+            spoken += era.contains(version);
+        QVERIFY2(spoken == 1, qPrintable(version));
+    }
+}
+
+void TestCatalog::jetPackRanges()
+{
+    const Board& tx1 = *embedded().board(u"jetson-tx1"_s);
+    QVERIFY(tx1.runsJetPack(u"3.3"_s));
+    QVERIFY(tx1.runsJetPack(u"4.6.6"_s));
+    QVERIFY(!tx1.runsJetPack(u"4.2"_s)); // the one in between that skipped it
+    QVERIFY(!tx1.runsJetPack(u"5.1"_s));
+    QVERIFY(!tx1.runsJetPack(u"x"_s));
+}
+
+void TestCatalog::overlayChangesFieldsById()
+{
+    const QTemporaryDir folder;
+    const auto catalog = withOverlay(folder, R"({"format": "crosswright-catalog", "version": 1,
+  "sources": {"ME": "measured on my desk"},
+  "boards": [{"id": "jetson-nano", "tune": ["-mcpu=cortex-a57+crypto"], "source": "ME"},
+             {"id": "my-board", "family": "server", "arch": "aarch64", "triplet": "aarch64-linux-gnu"}]})");
+    QVERIFY2(catalog, qPrintable(catalog ? QString() : catalog.error().sentence()));
+    const Board& nano = *catalog->board(u"jetson-nano"_s);
+    QCOMPARE(nano.tune, QStringList{u"-mcpu=cortex-a57+crypto"_s});
+    QCOMPARE(nano.source(u"tune"_s), u"measured on my desk"_s);
+    QCOMPARE(nano.arch, u"aarch64"_s); // the rest stands
+    QCOMPARE(nano.source(u"arch"_s), embedded().board(u"jetson-nano"_s)->source());
+    QVERIFY(catalog->board(u"my-board"_s)->source().contains("names no source"_L1));
+    QCOMPARE(catalog->boards().size(), embedded().boards().size() + 1);
+}
+
+void TestCatalog::overlayIsReadFromTheUsersFolder()
+{
+    const QTemporaryDir home;
+    qputenv("XDG_CONFIG_HOME", home.path().toUtf8());
+    QVERIFY(files::write(
+        paths::config() + "/catalog.d/a.json"_L1,
+        R"({"format": "crosswright-catalog", "version": 1, "boards": [{"id": "mine", "arch": "aarch64"}]})"));
+    const auto catalog = Catalog::load();
+    qunsetenv("XDG_CONFIG_HOME");
+    QVERIFY(catalog);
+    QVERIFY(catalog->board(u"mine"_s));
+}
+
+void TestCatalog::overlayMistakes_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("wrong type") << QByteArray(R"("boards": [
+  {"id": "jetson-nano",
+   "ramMiB": "four"}])") << 4 << u"boards.0.ramMiB"_s;
+    QTest::newRow("wrong choice") << QByteArray(R"("boards": [{"id": "b",
+   "arch": "mips"}])") << 3 << u"one of x86_64, aarch64, armhf"_s;
+    QTest::newRow("no version") << QByteArray(R"("releases": [
+  {"id": "r", "project": "p",
+   "bazelMin": "new"}])") << 4 << u"a version such as 10.2"_s;
+    QTest::newRow("unknown field") << QByteArray(R"("boards": [{"id": "b", "arch": "aarch64",
+   "capabilty": "8.7"}])") << 3 << u"there is no such field"_s;
+    QTest::newRow("unknown list") << QByteArray(R"("board": [])") << 2 << u"there is no such list"_s;
+    QTest::newRow("not a list") << QByteArray(R"("boards": {})") << 2 << u"a list is expected"_s;
+    QTest::newRow("not an object") << QByteArray(R"("boards": [1])") << 2 << u"an object is expected"_s;
+    QTest::newRow("no id") << QByteArray(R"("boards": [{"arch": "aarch64"}])") << 2 << u"boards.0"_s;
+    QTest::newRow("twice") << QByteArray(R"("boards": [{"id": "b"},
+  {"id": "b"}])") << 3 << u"is there twice"_s;
+    QTest::newRow("unknown source") << QByteArray(R"("boards": [{"id": "b",
+   "source": "NOWHERE"}])") << 3 << u"NOWHERE"_s;
+    QTest::newRow("deep") << QByteArray(R"("releases": [{"id": "r", "project": "p",
+  "products": [{"id": "wheel"},
+               {"id": "x", "from": "air"}]}])")
+                          << 4 << u"releases.0.products.1.from"_s;
+}
+
+void TestCatalog::overlayMistakes()
+{
+    QFETCH(QByteArray, body);
+    QFETCH(int, line);
+    QFETCH(QString, says);
+    const QTemporaryDir folder;
+    const auto catalog = withOverlay(folder, "{\"format\": \"crosswright-catalog\", \"version\": 1,\n" + body + "}\n");
+    QVERIFY(!catalog);
+    const QString sentence = catalog.error().sentence();
+    QVERIFY2(sentence.contains(u"mine.json, line %1,"_s.arg(line)), qPrintable(sentence));
+    QVERIFY2(sentence.contains(says), qPrintable(sentence));
+}
+
+void TestCatalog::lineOf_data()
+{
+    QTest::addColumn<QStringList>("path");
+    QTest::addColumn<int>("line");
+    QTest::newRow("root") << QStringList() << 1;
+    QTest::newRow("key") << QStringList{u"b"_s} << 3;
+    QTest::newRow("element") << QStringList{u"b"_s, u"1"_s} << 4;
+    QTest::newRow("key in element") << QStringList{u"b"_s, u"1"_s, u"c"_s} << 5;
+    QTest::newRow("absent key: its parent") << QStringList{u"b"_s, u"1"_s, u"zz"_s} << 4;
+    QTest::newRow("key that also stands in a text") << QStringList{u"d"_s} << 6;
+}
+
+void TestCatalog::lineOf()
+{
+    QFETCH(QStringList, path);
+    QFETCH(int, line);
+    const QByteArray text =
+        "{\n \"a\": \"\\\"d\\\": {\",\n \"b\": [{\"c\": 1},\n  {\"x\": [true, null],\n   \"c\": -2.5e3}],\n \"d\": {}\n}";
+    QCOMPARE(json::lineOf(text, path), line);
+    for (qsizetype length = 0; length < text.size(); ++length) // torn texts must not lead it out of bounds
+        QVERIFY(json::lineOf(text.left(length), path) >= 1);
+}
+
+void TestCatalog::nearest()
+{
+    QStringList ids;
+    for (const Board& board : embedded().boards())
+        ids.append(board.id);
+    QCOMPARE(nearestName(u"jetson-nanoo"_s, ids), u"jetson-nano"_s);
+    QCOMPARE(nearestName(u"Raspberry-Pi4"_s, ids), u"raspberry-pi-4"_s);
+    QCOMPARE(nearestName(u"zzzzzzzz"_s, ids), QString());
+}
+
+QTEST_GUILESS_MAIN(TestCatalog)
+#include "tst_catalog.moc"
