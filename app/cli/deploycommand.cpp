@@ -78,8 +78,9 @@ public:
             m_console.object(event.toJson());
         else if (event.state == DeploymentEvent::State::Started)
             m_console.note(u"  "_s + event.text + u" …"_s);
-        else if (event.state == DeploymentEvent::State::Failed)
-            m_console.note(m_console.toned(u"  "_s + event.text, Console::Tone::Bad, true));
+        else if (event.state == DeploymentEvent::State::Failed && event.step == "discard"_L1)
+            m_console.note(
+                m_console.toned(u"  "_s + event.text, Console::Tone::Bad, true)); // the others end in the verdict
         else if (event.state == DeploymentEvent::State::Progress && event.total > 0)
             percent(event);
         return !m_interrupt.raised();

@@ -115,7 +115,7 @@ Result<DeploymentResult> Deployment::run()
         !looked)
         return looked.error();
     auto result = runAfterLook(device);
-    if (!result)
+    if (!result && m_uploading)
         discard(device);
     return result;
 }
@@ -206,6 +206,7 @@ Status Deployment::preflight(const DeviceLook& device)
 
 Status Deployment::upload(const DeviceLook& device)
 {
+    m_uploading = true;
     const QString incoming = device.folder + "/incoming/"_L1 + m_request.version;
     const QString filesFolder = device.folder + "/versions/"_L1 + m_request.version + "/files"_L1;
     const auto made = m_shell.run({u"mkdir"_s, u"-p"_s, incoming, filesFolder});

@@ -88,6 +88,7 @@ private:
     DeploymentRequest m_request;
     Observer m_observer;
     bool m_cancelled = false;
+    bool m_uploading = false; ///< from here on the device holds something that a failure must remove
 };
 
 } // namespace cw
