@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/nearest.h"
 #include "core/base/result.h"
 #include "core/catalog/bazelera.h"
 #include "core/catalog/board.h"
@@ -74,8 +75,5 @@ private:
     QList<ConfigureFamily> m_configureFamilies;
     Index m_releaseIndex, m_boardIndex, m_gpuIndex, m_architectureIndex, m_jetpackIndex, m_distributionIndex;
 };
-
-/// The entry of `names` that a typing mistake most likely meant; "" when none is near.
-QString nearestName(const QString& typed, const QStringList& names);
 
 } // namespace cw

@@ -29,23 +29,6 @@ constexpr std::array<std::pair<Provenance::Kind, QLatin1StringView>, 5> kindName
     {Provenance::Kind::Detected, "detected"_L1},
 }};
 
-/// Whether a stored value has the JSON type of its field; a hand-edited file may hold anything.
-bool fits(const Field& field, const QJsonValue& value)
-{
-    switch (field.type) {
-    case Field::Type::Flag: return value.isBool();
-    case Field::Type::Count:
-    case Field::Type::Size: return value.isDouble() && value.toInteger() >= 1;
-    case Field::Type::List: {
-        if (!value.isArray())
-            return false;
-        const QJsonArray array = value.toArray();
-        return std::all_of(array.begin(), array.end(), [](const QJsonValue& item) { return item.isString(); });
-    }
-    default: return value.isString() && bool(parseValue(field, value.toString()));
-    }
-}
-
 } // namespace
 
 QString Provenance::text() const
@@ -154,7 +137,7 @@ Result<Configuration> Configuration::fromJson(const QJsonObject& object)
         if (!field)
             return field.error();
         const QJsonObject entry = it.value().toObject();
-        if (!fits(*field, entry.value("value"_L1))) {
+        if (!fitsField(*field, entry.value("value"_L1))) {
             return Error{Error::Kind::Invalid, tr("The configuration's value for %1 is malformed.").arg(it.key()),
                          tr("Set it again with \"crosswright set\".")};
         }

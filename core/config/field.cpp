@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/field.h"
 
+#include "core/base/nearest.h"
 #include "core/base/version.h"
 
 #include <QCoreApplication>
@@ -136,23 +137,6 @@ Result<QJsonValue> parseList(const Field& field, const QString& text)
     return QJsonValue(array);
 }
 
-int distance(const QString& a, const QString& b)
-{
-    QList<int> row(b.size() + 1);
-    for (qsizetype j = 0; j <= b.size(); ++j)
-        row[j] = int(j);
-    for (qsizetype i = 1; i <= a.size(); ++i) {
-        int diagonal = row[0];
-        row[0] = int(i);
-        for (qsizetype j = 1; j <= b.size(); ++j) {
-            const int above = row[j];
-            row[j] = std::min({above + 1, row[j - 1] + 1, diagonal + (a[i - 1] == b[j - 1] ? 0 : 1)});
-            diagonal = above;
-        }
-    }
-    return row[b.size()];
-}
-
 } // namespace
 
 const QList<Field>& fields()
@@ -174,14 +158,10 @@ Result<Field> findField(const QString& name)
                          tr("Whether %1 is built in.").arg(name.mid(featurePrefix.size()))};
         }
     }
-    QString nearest;
-    int best = 3;
-    for (const Field& field : fields()) {
-        if (const int d = distance(name.toLower(), field.name); d < best) {
-            best = d;
-            nearest = field.name;
-        }
-    }
+    QStringList names;
+    for (const Field& field : fields())
+        names.append(field.name);
+    const QString nearest = nearestName(name, names);
     return Error{Error::Kind::Invalid, tr("There is no field \"%1\".").arg(name),
                  nearest.isEmpty() ? tr("\"crosswright show --fields\" lists them.")
                                    : tr("Did you mean \"%1\"?").arg(nearest)};
@@ -216,6 +196,22 @@ Result<QJsonValue> parseValue(const Field& field, const QString& typed)
     case Field::Type::Text: break;
     }
     return QJsonValue(text);
+}
+
+bool fitsField(const Field& field, const QJsonValue& value)
+{
+    switch (field.type) {
+    case Field::Type::Flag: return value.isBool();
+    case Field::Type::Count:
+    case Field::Type::Size: return value.isDouble() && value.toInteger() >= 1;
+    case Field::Type::List: {
+        if (!value.isArray())
+            return false;
+        const QJsonArray array = value.toArray();
+        return std::all_of(array.begin(), array.end(), [](const QJsonValue& item) { return item.isString(); });
+    }
+    default: return value.isString() && bool(parseValue(field, value.toString()));
+    }
 }
 
 QString printValue(const Field& field, const QJsonValue& value)

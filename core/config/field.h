@@ -43,6 +43,9 @@ Result<Field> findField(const QString& name);
 /// reported by the rules.
 Result<QJsonValue> parseValue(const Field& field, const QString& text);
 
+/// Whether a stored value has the JSON type and the form of its field; a file edited by hand may hold anything.
+bool fitsField(const Field& field, const QJsonValue& value);
+
 /// The value as it would be typed.
 QString printValue(const Field& field, const QJsonValue& value);
 

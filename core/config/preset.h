@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/config/configuration.h"
+
+#include <QJsonValue>
+#include <QList>
+#include <QMap>
+#include <QString>
+
+namespace cw {
+
+/// A ready combination that a user can start from (presets/*.json; docs/formats.md).
+struct Preset
+{
+    static constexpr int formatVersion = 1;
+    static constexpr QLatin1StringView format{"crosswright-preset"};
+
+    QString id; ///< <board>-<release>-<cpu|cuda>-<cross|native|container>
+    QString title;
+    QString description; ///< what it is for and what it needs, in English
+    QString source;      ///< where the combination comes from
+    QMap<QString, QJsonValue> values;
+
+    static Result<Preset> fromJson(const QJsonObject& object, const QString& name);
+    /// Every value of the preset, with the preset as its provenance. Other values stay.
+    void apply(Configuration& configuration) const;
+};
+
+/// The embedded presets and the user's own (`paths::config()/presets.d/*.json`, which replace those of the same id), by id.
+Result<QList<Preset>> loadPresets();
+
+/// The preset of that id, or a Missing error that names the nearest one.
+Result<Preset> findPreset(const QList<Preset>& presets, const QString& id);
+
+} // namespace cw
