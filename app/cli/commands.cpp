@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/deploycommand.h"
+#include "app/cli/probecommand.h"
 #include "app/cli/verifycommand.h"
 
 namespace cw::cli {
@@ -9,6 +10,7 @@ namespace cw::cli {
 std::vector<std::unique_ptr<Command>> allCommands()
 {
     std::vector<std::unique_ptr<Command>> commands;
+    commands.push_back(std::make_unique<ProbeCommand>());
     commands.push_back(std::make_unique<DeployCommand>());
     commands.push_back(std::make_unique<VerifyCommand>());
     return commands;

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/probe/probe.h"
+
+#include "core/base/files.h"
+#include "core/base/json.h"
+#include "core/base/paths.h"
+#include "core/device/sshcommand.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRandomGenerator>
+
+using namespace Qt::StringLiterals;
+
+namespace cw::probe {
+namespace {
+
+constexpr int hostTimeoutMs = 30000;
+constexpr int deviceTimeoutMs = 60000;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("cw::probe", text);
+}
+
+// df needs a folder that exists; a cache that was not made yet will lie on its nearest ancestor's file system.
+QString nearestFolder(const QString& path)
+{
+    QString folder = QDir::cleanPath(path);
+    while (!QFileInfo(folder).isDir() && folder != "/"_L1)
+        folder = QFileInfo(folder).path();
+    return folder;
+}
+
+QString factsFile(const QString& device)
+{
+    return paths::state() + "/facts/"_L1 + device + ".json"_L1;
+}
+
+} // namespace
+
+QByteArray newNonce()
+{
+    const quint64 high = QRandomGenerator::system()->generate64();
+    const quint64 low = QRandomGenerator::system()->generate64();
+    return "cw" + QByteArray::number(high, 16) + 'x' + QByteArray::number(low, 16);
+}
+
+Result<QByteArray> script(Side side, const QByteArray& nonce, const QString& folder)
+{
+    QByteArray text = "cw_nonce=" + nonce + "\ncw_folder=" + ssh::quote(folder).toUtf8() + '\n';
+    for (const QString& part : {u"frame"_s, u"common"_s, side == Side::Host ? u"host"_s : u"device"_s}) {
+        const auto read = files::read(u":/probe/%1.sh"_s.arg(part));
+        if (!read)
+            return read.error();
+        text += *read;
+    }
+    return text;
+}
+
+Result<Facts> probeHost()
+{
+    const QByteArray nonce = newNonce();
+    const auto text = script(Side::Host, nonce, nearestFolder(paths::cache()));
+    if (!text)
+        return text.error();
+    ProcessRequest request{u"/bin/sh"_s, {u"-s"_s}};
+    request.input = *text;
+    request.timeoutMs = hostTimeoutMs;
+    const QDateTime when = QDateTime::currentDateTimeUtc();
+    const auto outcome = runProcess(request);
+    if (!outcome)
+        return outcome.error();
+    const auto sections = parseReply(outcome->output, nonce);
+    if (sections.isEmpty())
+        return Error{Error::Kind::Process, tr("This machine's shell gave no answer to the probe: %1")
+                                               .arg(QString::fromUtf8(outcome->errors).trimmed().left(200))};
+    return factsFromReply(sections, Side::Host, when);
+}
+
+Result<Facts> probeDevice(DeviceShell& shell, const QList<BoardPattern>& boards, const QString& folder)
+{
+    const QByteArray nonce = newNonce();
+    const auto text = script(Side::Device, nonce, folder);
+    if (!text)
+        return text.error();
+    const QDateTime when = QDateTime::currentDateTimeUtc();
+    const auto outcome = shell.run({u"sh"_s, u"-s"_s}, *text, deviceTimeoutMs);
+    if (!outcome)
+        return outcome.error();
+    const auto sections = parseReply(outcome->output, nonce);
+    if (sections.isEmpty())
+        return Error{Error::Kind::Process,
+                     tr("The device's shell gave no answer to the probe: %1")
+                         .arg(QString::fromUtf8(outcome->errors).trimmed().left(200)),
+                     tr("It needs a POSIX shell for the user who logs in.")};
+    Facts facts = factsFromReply(sections, Side::Device, when);
+    if (const QString board = boardOf(facts, boards); !board.isEmpty())
+        facts.set(u"device.board"_s, board, tr("the device tree and the catalog"), when);
+    else if (!boards.isEmpty())
+        facts.setUnknown(u"device.board"_s, tr("No board of the catalog fits the device tree."), when);
+    return facts;
+}
+
+Status saveDeviceFacts(const QString& device, const Facts& facts)
+{
+    const QJsonObject object{
+        {"format"_L1, factsFormat}, {"version"_L1, factsFormatVersion}, {"facts"_L1, facts.toJson()}};
+    return files::write(factsFile(device), json::pretty(object));
+}
+
+Result<Facts> savedDeviceFacts(const QString& device)
+{
+    const auto object = json::read(factsFile(device), factsFormat, factsFormatVersion);
+    if (!object)
+        return object.error();
+    return Facts::fromJson(object->value("facts"_L1).toObject());
+}
+
+void forgetDeviceFacts(const QString& device)
+{
+    QFile::remove(factsFile(device));
+}
+
+} // namespace cw::probe

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/probe/recordings.h"
+
+#include "core/base/files.h"
+#include "core/probe/jetsonparsers.h"
+#include "core/probe/nvidiaparsers.h"
+#include "core/probe/systemparsers.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace cw::probe {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("cw::probe", text);
+}
+
+struct Kind
+{
+    QString name;
+    QStringList nameStarts; ///< of files that hold it, lower case, "-" for "_"
+    std::function<void(const QByteArray&, const FactSink&)> parse;
+};
+
+const QList<Kind>& kinds()
+{
+    const auto cuda = [](auto* parser) {
+        return [parser](const QByteArray& text, const FactSink& sink) { parser(text, u"cuda"_s, sink); };
+    };
+    // A version of a toolkit's part is one fact on both sides here, since a recording does not know its place.
+    static const QList<Kind> list{
+        {u"nv-tegra-release"_s, {u"nv-tegra-release"_s}, parseNvTegraRelease},
+        {u"tegrastats"_s, {u"tegrastats"_s}, parseTegrastats},
+        {u"device-tree-model"_s, {u"device-tree-model"_s, u"model"_s}, parseModel},
+        {u"device-tree-compatible"_s, {u"device-tree-compatible"_s, u"compatible"_s}, parseCompatible},
+        {u"nvidia-smi"_s, {u"nvidia-smi"_s}, parseNvidiaSmi},
+        {u"proc-driver-version"_s, {u"proc-driver-version"_s, u"proc-driver-nvidia-version"_s}, parseDriverVersion},
+        {u"nvcc"_s, {u"nvcc"_s}, cuda(parseNvcc)},
+        {u"cuda-version-json"_s, {u"cuda-version-json"_s, u"version.json"_s}, cuda(parseCudaJson)},
+        {u"cudnn-header"_s, {u"cudnn-header"_s, u"cudnn.h"_s, u"cudnn-version.h"_s}, parseCudnnHeader},
+        {u"apt-show-jetpack"_s, {u"apt-show-jetpack"_s, u"apt-show-nvidia-jetpack"_s}, parseAptJetpack},
+        {u"dpkg-l4t"_s, {u"dpkg-l4t"_s, u"dpkg-nvidia-l4t-core"_s}, parseDpkg},
+        {u"os-release"_s, {u"os-release"_s}, parseOsRelease},
+        {u"cpuinfo"_s, {u"cpuinfo"_s}, parseCpuinfo},
+        {u"meminfo"_s, {u"meminfo"_s}, parseMeminfo},
+    };
+    return list;
+}
+
+} // namespace
+
+QStringList recordingKinds()
+{
+    QStringList names;
+    for (const Kind& kind : kinds())
+        names.append(kind.name);
+    return names;
+}
+
+Result<Facts> parseRecording(const QString& kind, const QByteArray& text, const QString& prefix, const QString& how,
+                             const QDateTime& when)
+{
+    for (const Kind& known : kinds()) {
+        if (known.name != kind)
+            continue;
+        Facts facts;
+        known.parse(text, {facts, prefix, how, when});
+        return facts;
+    }
+    return Error{Error::Kind::Invalid, tr("\"%1\" is not a kind of recording.").arg(kind),
+                 tr("There are: %1.").arg((recordingKinds() << u"dir"_s).join(", "_L1))};
+}
+
+QString kindOfName(const QString& fileName)
+{
+    const QString name = fileName.toLower().replace(u'_', u'-');
+    for (const Kind& kind : kinds()) {
+        for (const QString& start : kind.nameStarts) {
+            // "model" must not swallow "model-names.json", so a dot, a dash and more words or nothing may follow only a long one.
+            if (name == start || name.startsWith(start + u'.') || (start.size() > 8 && name.startsWith(start + u'-')))
+                return kind.name;
+        }
+    }
+    return {};
+}
+
+Result<Facts> parseRecordings(const QString& folder, const QString& prefix, const QDateTime& when, QStringList* used)
+{
+    const QDir dir(folder);
+    if (!dir.exists())
+        return Error{Error::Kind::Missing, tr("There is no folder %1.").arg(folder)};
+    Facts all;
+    for (const QString& name : dir.entryList(QDir::Files, QDir::Name)) {
+        const QString kind = kindOfName(name);
+        if (kind.isEmpty())
+            continue;
+        const auto text = files::read(dir.filePath(name));
+        if (!text)
+            return text.error();
+        const auto facts = parseRecording(kind, *text, prefix, name, when);
+        if (!facts)
+            return facts.error();
+        if (used)
+            used->append(name);
+        for (auto it = facts->all().cbegin(); it != facts->all().cend(); ++it) {
+            const Fact before = all.fact(it.key());
+            if (before.isKnown() && before.value != it->value) {
+                all.setUnknown(it.key(), tr("%1 and %2 state different values.").arg(before.how, name), when);
+            } else if (!all.all().contains(it.key())) {
+                all.set(it.key(), it->value, it->how, when);
+            }
+        }
+    }
+    return all;
+}
+
+} // namespace cw::probe
