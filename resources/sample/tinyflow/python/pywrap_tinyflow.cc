@@ -58,6 +58,7 @@ constexpr Element kElements[] = {
     {"uint8", Store<std::uint8_t>, LoadUnsigned<std::uint8_t>},
     {"int16", Store<std::int16_t>, LoadSigned<std::int16_t>},
     {"int32", Store<std::int32_t>, LoadSigned<std::int32_t>},
+    {"uint32", Store<std::uint32_t>, LoadUnsigned<std::uint32_t>},
     {"int64", Store<std::int64_t>, LoadSigned<std::int64_t>},
     {"uint64", Store<std::uint64_t>, LoadUnsigned<std::uint64_t>},
     {"float32", StoreFloat<float>, LoadFloat<float>},

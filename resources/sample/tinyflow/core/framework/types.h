@@ -9,7 +9,7 @@
 
 namespace tinyflow {
 
-enum class DType { kInt8, kUint8, kInt16, kInt32, kInt64, kUint64, kFloat, kDouble };
+enum class DType { kInt8, kUint8, kInt16, kInt32, kUint32, kInt64, kUint64, kFloat, kDouble };
 
 // X(C++ type, enumerator, name): the one list that everything else is made from.
 #define TINYFLOW_FOR_EACH_TYPE(X)         \
@@ -17,6 +17,7 @@ enum class DType { kInt8, kUint8, kInt16, kInt32, kInt64, kUint64, kFloat, kDoub
   X(std::uint8_t, kUint8, "uint8")        \
   X(std::int16_t, kInt16, "int16")        \
   X(std::int32_t, kInt32, "int32")        \
+  X(std::uint32_t, kUint32, "uint32")     \
   X(std::int64_t, kInt64, "int64")        \
   X(std::uint64_t, kUint64, "uint64")     \
   X(float, kFloat, "float32")             \

@@ -40,6 +40,22 @@ class Source : public Expression<Source<T>> {
   const T* data_;
 };
 
+template <class T>
+class Constant : public Expression<Constant<T>> {
+ public:
+  using Scalar = T;
+  explicit Constant(T value) : value_(value) {}
+  T Coeff(std::size_t) const { return value_; }
+  Packet<T> Load(std::size_t) const {
+    Packet<T> packet;
+    packet.fill(value_);
+    return packet;
+  }
+
+ private:
+  T value_;
+};
+
 template <class Functor, class Arg>
 class Unary : public Expression<Unary<Functor, Arg>> {
  public:

@@ -64,8 +64,18 @@ TINYFLOW_UNARY(Thrice, static_cast<T>(Word<T>(x) * Word<T>(3)))
 TINYFLOW_UNARY(Complement, static_cast<T>(Word<T>(0) - Word<T>(x) - Word<T>(1)))
 #undef TINYFLOW_UNARY
 
+struct Halve {  // integers are rounded down
+  template <class T>
+  static T Apply(T x) {
+    if constexpr (std::is_integral_v<T>)
+      return static_cast<T>(x >> 1);
+    else
+      return x / 2;
+  }
+};
+
 // The functions that FusedCwise may chain, by their numbers.
-using Fusible = std::tuple<Neg, Abs, Square, Sign, Relu, Increment, Twice, Thrice, Complement>;
+using Fusible = std::tuple<Neg, Abs, Square, Sign, Relu, Increment, Twice, Thrice, Complement, Halve>;
 
 }  // namespace functor
 }  // namespace tinyflow

@@ -5,7 +5,7 @@
 load("@rules_cc//cc:defs.bzl", "cc_library")
 
 SIGNED_INTEGERS = ["int8", "int16", "int32", "int64"]
-UNSIGNED_INTEGERS = ["uint8", "uint64"]
+UNSIGNED_INTEGERS = ["uint8", "uint32", "uint64"]
 INTEGERS = SIGNED_INTEGERS + UNSIGNED_INTEGERS
 FLOATS = ["float", "double"]
 ALL_TYPES = INTEGERS + FLOATS
