@@ -70,6 +70,9 @@ void BuildEvents::add(const QJsonObject& event)
         m_sets.insert(id["namedSet"_L1]["id"_L1].toString(), {filesOf(set["files"_L1]), setsOf(set["fileSets"_L1])});
     } else if (id.contains("actionCompleted"_L1)) {
         addAction(id["actionCompleted"_L1].toObject(), event);
+    } else if (id.contains("targetConfigured"_L1)) {
+        m_kinds.insert(id["targetConfigured"_L1]["label"_L1].toString(),
+                       event["configured"_L1]["targetKind"_L1].toString());
     } else if (id.contains("targetCompleted"_L1)) {
         addTarget(id["targetCompleted"_L1].toObject(), event);
     } else if (id.contains("testResult"_L1)) {
@@ -122,6 +125,7 @@ void BuildEvents::addTarget(const QJsonObject& id, const QJsonObject& event)
     TargetOutcome target;
     target.label = id["label"_L1].toString();
     const QJsonObject completed = event["completed"_L1].toObject();
+    target.kind = m_kinds.value(target.label);
     target.succeeded = completed["success"_L1].toBool();
     target.message = completed["failureDetail"_L1]["message"_L1].toString();
     targets.append(target);

@@ -48,6 +48,7 @@ struct TestOutcome
 struct TargetOutcome
 {
     QString label;
+    QString kind; ///< "cc_binary rule", "py_test rule"; "" when the version does not say
     bool succeeded = false;
     QString message; ///< why not, from newer versions, else ""
     bool operator==(const TargetOutcome&) const = default;
@@ -102,6 +103,7 @@ private:
     void addTarget(const QJsonObject& id, const QJsonObject& event);
     void addTest(const QJsonObject& id, const QJsonObject& event);
 
+    QHash<QString, QString> m_kinds; ///< of targets, by label
     QHash<QString, FileSet> m_sets;
     QList<Group> m_groups;
 };
