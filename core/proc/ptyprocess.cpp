@@ -305,8 +305,9 @@ void PtyProcess::reap()
     m_pid = 0;
 
     // What it wrote before it ended is in the terminal's buffer; a read flushes the kernel's queue before it says EAGAIN.
-    // Others may hold the terminal open for ever, so its end is not waited for.
-    while (m_master >= 0) {
+    // Others may hold the terminal open or write to it for ever, so its end is not waited for.
+    constexpr int mostPieces = 256;
+    for (int piece = 0; piece < mostPieces && m_master >= 0; ++piece) {
         std::array<char, 64 * 1024> buffer;
         const ssize_t got = ::read(m_master, buffer.data(), buffer.size());
         if (got > 0)
@@ -314,6 +315,7 @@ void PtyProcess::reap()
         else if (got == 0 || errno != EINTR)
             closeMaster();
     }
+    closeMaster();
     const bool signalled = ended > 0 && WIFSIGNALED(status);
     Q_EMIT finished(ended > 0 && WIFEXITED(status) ? WEXITSTATUS(status) : -1, signalled ? WTERMSIG(status) : 0);
 }
