@@ -1,0 +1,408 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/look/crossstyle.h"
+
+#include "ui/look/icons.h"
+#include "ui/look/metrics.h"
+#include "ui/look/tokens.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPainter>
+#include <QStyleFactory>
+#include <QStyleOption>
+
+using namespace Qt::StringLiterals;
+
+namespace cw {
+namespace {
+
+constexpr qreal radius = 4;
+
+QRectF edgeRect(const QRect& rect)
+{
+    return QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);
+}
+
+bool has(const QStyleOption* option, QStyle::StateFlag flag)
+{
+    return option->state.testFlag(flag);
+}
+
+bool keyboardFocus(const QStyleOption* option)
+{
+    return has(option, QStyle::State_HasFocus) && has(option, QStyle::State_Enabled);
+}
+
+void drawRing(QPainter* painter, const QRect& rect, const Tokens& tokens)
+{
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(tokens.ring, 2));
+    painter->drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), radius, radius);
+}
+
+QColor fieldEdgeOf(const QWidget* widget, const Tokens& tokens)
+{
+    const QString severity = widget ? widget->property(styleproperty::severity).toString() : QString();
+    if (severity == "error"_L1)
+        return tokens.errorInk;
+    if (severity == "warning"_L1)
+        return tokens.warningField;
+    return tokens.fieldEdge;
+}
+
+class PainterState
+{
+public:
+    explicit PainterState(QPainter* painter) : m_painter(painter)
+    {
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+    }
+    ~PainterState() { m_painter->restore(); }
+    PainterState(const PainterState&) = delete;
+    PainterState& operator=(const PainterState&) = delete;
+
+private:
+    QPainter* m_painter;
+};
+
+} // namespace
+
+CrossStyle::CrossStyle() : QProxyStyle(QStyleFactory::create(u"Fusion"_s)) {}
+
+void CrossStyle::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    if (qobject_cast<QAbstractButton*>(widget) || qobject_cast<QComboBox*>(widget) || widget->inherits("QHeaderView"))
+        widget->setAttribute(Qt::WA_Hover);
+}
+
+void CrossStyle::drawButtonPanel(const QStyleOption* option, QPainter* painter, const QWidget* widget) const
+{
+    const Tokens& tokens = Tokens::of(option->palette);
+    const PainterState state(painter);
+    const bool enabled = has(option, State_Enabled);
+    const bool accent = enabled && widget && widget->property(styleproperty::accent).toBool();
+    const bool flat = widget && widget->property(styleproperty::flat).toBool();
+    const bool down = has(option, State_Sunken) || has(option, State_On);
+    const bool hovered = enabled && has(option, State_MouseOver);
+
+    QColor fill = enabled ? tokens.control : tokens.window;
+    if (accent)
+        fill = down ? tokens.accent.darker(115) : hovered ? tokens.accent.lighter(108) : tokens.accent;
+    else if (enabled && down)
+        fill = has(option, State_On) && !has(option, State_Sunken) ? tokens.selection : tokens.pressed;
+    else if (hovered)
+        fill = tokens.hover;
+    const bool bare = flat && !down && !hovered;
+    painter->setBrush(bare ? QBrush(Qt::NoBrush) : QBrush(fill));
+    const QColor edge = accent ? fill : enabled ? tokens.buttonEdge : tokens.hairline;
+    painter->setPen(flat ? QPen(Qt::NoPen) : QPen(edge, 1));
+    // The ring stands one pixel outside of the edge; the button is drawn two pixels smaller all around so that it fits.
+    const QRect body = option->rect.adjusted(2, 2, -2, -2);
+    painter->drawRoundedRect(edgeRect(body), radius, radius);
+    if (keyboardFocus(option))
+        drawRing(painter, option->rect, tokens);
+}
+
+void CrossStyle::drawFieldFrame(const QStyleOption* option, QPainter* painter, const QWidget* widget) const
+{
+    const Tokens& tokens = Tokens::of(option->palette);
+    const PainterState state(painter);
+    painter->setBrush(has(option, State_Enabled) ? tokens.base : tokens.window);
+    painter->setPen(QPen(has(option, State_Enabled) ? fieldEdgeOf(widget, tokens) : tokens.hairline, 1));
+    painter->drawRoundedRect(edgeRect(option->rect.adjusted(2, 2, -2, -2)), radius, radius);
+    if (keyboardFocus(option))
+        drawRing(painter, option->rect, tokens);
+}
+
+void CrossStyle::drawCheck(const QStyleOption* option, QPainter* painter, bool round) const
+{
+    const Tokens& tokens = Tokens::of(option->palette);
+    const PainterState state(painter);
+    const bool enabled = has(option, State_Enabled);
+    const bool on = has(option, State_On);
+    const bool partly = has(option, State_NoChange);
+    const QRectF box = edgeRect(option->rect.adjusted(1, 1, -1, -1));
+    painter->setBrush(on || partly ? (enabled ? tokens.accent : tokens.disabled)
+                                   : (enabled ? tokens.base : tokens.window));
+    painter->setPen(QPen(on || partly ? (enabled ? tokens.accent : tokens.disabled)
+                                      : (enabled ? tokens.fieldEdge : tokens.hairline),
+                         1));
+    if (round)
+        painter->drawEllipse(box);
+    else
+        painter->drawRoundedRect(box, 3, 3);
+    painter->setPen(QPen(tokens.onAccent, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->setBrush(Qt::NoBrush);
+    const auto at = [&](double x, double y) {
+        return QPointF(box.left() + box.width() * x, box.top() + box.height() * y);
+    };
+    if (on && round) {
+        painter->setBrush(tokens.onAccent);
+        painter->setPen(Qt::NoPen);
+        painter->drawEllipse(box.center(), box.width() * 0.22, box.height() * 0.22);
+    } else if (on) {
+        painter->drawPolyline(QPolygonF({at(0.22, 0.54), at(0.42, 0.74), at(0.78, 0.3)}));
+    } else if (partly) {
+        painter->drawLine(at(0.25, 0.5), at(0.75, 0.5));
+    }
+}
+
+void CrossStyle::drawHeaderSection(const QStyleOption* option, QPainter* painter) const
+{
+    const Tokens& tokens = Tokens::of(option->palette);
+    painter->fillRect(option->rect, has(option, State_MouseOver) ? tokens.hover : tokens.window);
+    painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), tokens.hairline);
+    if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
+        header && header->position != QStyleOptionHeader::End
+        && header->position != QStyleOptionHeader::OnlyOneSection) {
+        const int x = option->direction == Qt::RightToLeft ? option->rect.left() : option->rect.right();
+        const int height = 14;
+        painter->fillRect(QRect(x, option->rect.center().y() - height / 2, 1, height), tokens.hairline);
+    }
+}
+
+void CrossStyle::drawTab(const QStyleOption* option, QPainter* painter) const
+{
+    const Tokens& tokens = Tokens::of(option->palette);
+    const bool selected = has(option, State_Selected);
+    if (!selected && has(option, State_MouseOver))
+        painter->fillRect(option->rect, tokens.hover);
+    painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), tokens.hairline);
+    if (selected)
+        painter->fillRect(QRect(option->rect.left() + 4, option->rect.bottom() - 1, option->rect.width() - 8, 2),
+                          tokens.accent);
+    if (keyboardFocus(option) && selected) {
+        const PainterState state(painter);
+        drawRing(painter, option->rect.adjusted(2, 2, -2, -3), tokens);
+    }
+}
+
+void CrossStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                               const QWidget* widget) const
+{
+    const Tokens& tokens = Tokens::of(option->palette);
+    switch (element) {
+    case PE_PanelButtonCommand:
+    case PE_PanelButtonBevel: drawButtonPanel(option, painter, widget); return;
+    case PE_PanelButtonTool:
+        // Only the states of a flat tool button; at rest it is its icon and text.
+        if (has(option, State_MouseOver) || has(option, State_Sunken) || has(option, State_On)
+            || keyboardFocus(option)) {
+            const PainterState state(painter);
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(has(option, State_Sunken)      ? tokens.pressed
+                              : has(option, State_On)        ? tokens.selection
+                              : has(option, State_MouseOver) ? tokens.hover
+                                                             : QColor(Qt::transparent));
+            painter->drawRoundedRect(edgeRect(option->rect.adjusted(1, 1, -1, -1)), radius, radius);
+            if (keyboardFocus(option))
+                drawRing(painter, option->rect, tokens);
+        }
+        return;
+    case PE_FrameDefaultButton:
+    case PE_FrameStatusBarItem: return; // the focus ring and the accent say it already
+    case PE_FrameLineEdit: return;      // drawn with the panel, since the fill and the edge share a shape
+    case PE_PanelLineEdit:
+        if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option); frame && frame->lineWidth > 0)
+            drawFieldFrame(option, painter, widget);
+        else
+            painter->fillRect(option->rect, option->palette.brush(QPalette::Base));
+        return;
+    case PE_IndicatorCheckBox: drawCheck(option, painter, false); return;
+    case PE_IndicatorItemViewItemCheck: drawCheck(option, painter, false); return;
+    case PE_IndicatorRadioButton: drawCheck(option, painter, true); return;
+    case PE_FrameFocusRect: {
+        const PainterState state(painter);
+        if (qobject_cast<const QAbstractItemView*>(widget)) {
+            // One cell of a table: a thin ring inside the row.
+            painter->setPen(QPen(tokens.ring, 1));
+            painter->drawRect(edgeRect(option->rect));
+        } else if (!qobject_cast<const QAbstractButton*>(widget) || !widget->inherits("QPushButton")) {
+            drawRing(painter, option->rect, tokens);
+        }
+        return;
+    }
+    case PE_FrameTabBarBase:
+        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), tokens.hairline);
+        return;
+    case PE_IndicatorBranch:
+        if (has(option, State_Children))
+            icon(has(option, State_Open) ? u"open-list"_s : u"expand"_s, IconInk::Secondary)
+                .paint(painter, option->rect.adjusted(2, 2, -2, -2));
+        return;
+    default: QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void CrossStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                             const QWidget* widget) const
+{
+    const Tokens& tokens = Tokens::of(option->palette);
+    switch (element) {
+    case CE_PushButtonLabel:
+        if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+            button && has(option, State_Enabled) && widget) {
+            QStyleOptionButton copy(*button);
+            if (widget->property(styleproperty::accent).toBool())
+                copy.palette.setColor(QPalette::ButtonText, tokens.onAccent);
+            else if (widget->property(styleproperty::flat).toBool())
+                copy.palette.setColor(QPalette::ButtonText, tokens.link);
+            QProxyStyle::drawControl(element, &copy, painter, widget);
+            return;
+        }
+        break;
+    case CE_HeaderSection: drawHeaderSection(option, painter); return;
+    case CE_HeaderEmptyArea:
+        painter->fillRect(option->rect, tokens.window);
+        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), tokens.hairline);
+        return;
+    case CE_HeaderLabel:
+        if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
+            QStyleOptionHeaderV2 copy;
+            static_cast<QStyleOptionHeader&>(copy) = *header;
+            copy.state &= ~(State_On | State_Sunken); // Fusion makes the sorted column's head bold
+            copy.palette.setColor(QPalette::ButtonText, tokens.secondary);
+            QProxyStyle::drawControl(element, &copy, painter, widget);
+            return;
+        }
+        break;
+    case CE_TabBarTabShape: drawTab(option, painter); return;
+    case CE_Splitter:
+        if (has(option, State_Horizontal))
+            painter->fillRect(QRect(option->rect.center().x(), option->rect.top(), 1, option->rect.height()),
+                              tokens.hairline);
+        else
+            painter->fillRect(QRect(option->rect.left(), option->rect.center().y(), option->rect.width(), 1),
+                              tokens.hairline);
+        return;
+    case CE_MenuBarEmptyArea:
+        painter->fillRect(option->rect, tokens.window);
+        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), tokens.hairline);
+        return;
+    case CE_ShapedFrame:
+        if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+            frame && frame->frameShape == QFrame::StyledPanel && qobject_cast<const QAbstractScrollArea*>(widget)) {
+            return; // panes meet at one hairline: a list paints no frame of its own
+        }
+        break;
+    default: break;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void CrossStyle::drawComboBox(const QStyleOptionComplex* option, QPainter* painter, const QWidget* widget) const
+{
+    drawFieldFrame(option, painter, widget);
+    const QRect arrow = subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, widget);
+    QRect place(0, 0, 12, 12);
+    place.moveCenter(arrow.center());
+    icon(u"open-list"_s, IconInk::Secondary)
+        .paint(painter, place, Qt::AlignCenter, has(option, State_Enabled) ? QIcon::Normal : QIcon::Disabled);
+}
+
+void CrossStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                                    const QWidget* widget) const
+{
+    if (control == CC_ComboBox) {
+        drawComboBox(option, painter, widget);
+        return;
+    }
+    if (control == CC_SpinBox) {
+        drawFieldFrame(option, painter, widget);
+        for (const auto& [part, name] :
+             {std::pair(SC_SpinBoxUp, u"expand"_s), std::pair(SC_SpinBoxDown, u"open-list"_s)}) {
+            QRect place(0, 0, 10, 10);
+            place.moveCenter(subControlRect(CC_SpinBox, option, part, widget).center());
+            painter->save();
+            if (part == SC_SpinBoxUp) {
+                painter->translate(place.center());
+                painter->rotate(-90);
+                painter->translate(-place.center());
+            }
+            icon(name, IconInk::Secondary).paint(painter, place);
+            painter->restore();
+        }
+        return;
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+int CrossStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (metric) {
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical: return 0;
+    case PM_LayoutLeftMargin:
+    case PM_LayoutTopMargin:
+    case PM_LayoutRightMargin:
+    case PM_LayoutBottomMargin: return space::large;
+    case PM_LayoutHorizontalSpacing:
+    case PM_LayoutVerticalSpacing: return space::small;
+    case PM_SplitterWidth: return 7;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight: return 18;
+    case PM_CheckBoxLabelSpacing:
+    case PM_RadioButtonLabelSpacing: return space::small;
+    case PM_DefaultFrameWidth:
+        return qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QComboBox*>(widget)
+                   ? 4
+                   : QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_TabBarBaseHeight: return 1;
+    case PM_TabBarTabHSpace: return 24;
+    case PM_TabBarTabVSpace: return 12;
+    case PM_TabBarTabShiftVertical: return 0;
+    case PM_HeaderMargin: return space::small;
+    case PM_FocusFrameVMargin:
+    case PM_FocusFrameHMargin: return 2;
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+QSize CrossStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                   const QWidget* widget) const
+{
+    QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (!option)
+        return result;
+    const int height = metrics::control(option->fontMetrics) + 4; // two pixels on both sides belong to the focus ring
+    switch (type) {
+    case CT_PushButton:
+        result.setHeight(std::max(result.height(), height));
+        result.setWidth(std::max(result.width() + space::small, 64));
+        break;
+    case CT_LineEdit:
+    case CT_ComboBox:
+    case CT_SpinBox: result.setHeight(std::max(size.height(), height)); break;
+    case CT_HeaderSection: result.setHeight(std::max(result.height(), metrics::row(option->fontMetrics))); break;
+    case CT_ItemViewItem: result.setHeight(std::max(result.height(), metrics::row(option->fontMetrics))); break;
+    case CT_MenuBarItem: result.setHeight(metrics::row(option->fontMetrics)); break;
+    case CT_MenuItem:
+        result.setHeight(
+            std::max(result.height(), metrics::row(option->fontMetrics) - (result.height() < 12 ? 100 : 0)));
+        break;
+    default: break;
+    }
+    return result;
+}
+
+int CrossStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                          QStyleHintReturn* data) const
+{
+    switch (hint) {
+    case SH_DialogButtonBox_ButtonsHaveIcons: return 0;
+    case SH_EtchDisabledText: return 0;
+    case SH_ItemView_ShowDecorationSelected: return 1;
+    case SH_ScrollView_FrameOnlyAroundContents: return 0;
+    case SH_Widget_Animation_Duration: return 0;
+    default: return QProxyStyle::styleHint(hint, option, widget, data);
+    }
+}
+
+} // namespace cw

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/startpage.h"
+
+#include "core/device/devicestore.h"
+#include "ui/look/metrics.h"
+#include "ui/session/session.h"
+#include "ui/widgets/buttons.h"
+#include "ui/widgets/choicecard.h"
+#include "ui/widgets/inklabel.h"
+#include "ui/widgets/pageheader.h"
+#include "ui/widgets/rule.h"
+
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QScrollArea>
+#include <QSettings>
+
+using namespace Qt::StringLiterals;
+
+namespace cw {
+namespace {
+
+QString iconOf(const Board* board)
+{
+    if (!board)
+        return u"board"_s;
+    if (board->family == "raspberry-pi"_L1)
+        return u"raspberry-pi"_s;
+    return board->family == "jetson"_L1 ? u"board"_s : u"server"_s;
+}
+
+void clear(QLayout* layout)
+{
+    while (QLayoutItem* item = layout->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+} // namespace
+
+StartPage::StartPage(Session& session, QWidget* parent)
+    : Page(PageId::Start, tr("What shall be built?"), session, parent)
+    , m_devices(new QWidget)
+    , m_recent(new QWidget)
+    , m_presets(new QGridLayout)
+{
+    header().setSentence(tr(
+        "Begin with a ready combination, with a device you have, or with a configuration file. Nothing is written or started before Review."));
+    auto* open = plainButton(tr("Open a configuration…"), u"folder"_s, this);
+    open->setObjectName(u"openConfiguration"_s);
+    connect(open, &QPushButton::clicked, this, &StartPage::openRequested);
+    header().addAct(open);
+
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(space::large, space::large, space::large, space::large);
+    column->setSpacing(space::small);
+    column->addWidget(new InkLabel(tr("Ready combinations"), InkLabel::Kind::Section, InkLabel::Ink::Text));
+    m_presets->setSpacing(space::small);
+    column->addLayout(m_presets);
+    column->addSpacing(space::small);
+    for (QWidget* group : {m_devices, m_recent}) {
+        auto* box = new QVBoxLayout(group);
+        box->setContentsMargins(0, 0, 0, 0);
+        box->setSpacing(space::tiny);
+        column->addWidget(group);
+    }
+    column->addStretch(1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    body().addWidget(scroll, 1);
+    fillPresets();
+}
+
+void StartPage::entered()
+{
+    fillDevices();
+    fillRecent();
+}
+
+void StartPage::fillPresets()
+{
+    const auto presets = loadPresets();
+    if (!presets) {
+        m_presets->addWidget(new InkLabel(presets.error().sentence(), InkLabel::Kind::Body, InkLabel::Ink::Error), 0,
+                             0);
+        return;
+    }
+    int at = 0;
+    for (const Preset& preset : *presets) {
+        const Board* board = session().catalog().board(preset.values.value(u"board"_s).toString());
+        auto* card = new ChoiceCard(iconOf(board), preset.title, preset.description, this);
+        card->setObjectName(u"preset-"_s + preset.id);
+        connect(card, &ChoiceCard::clicked, this, [this, preset] { begin(preset); });
+        m_presets->addWidget(card, at / 3, at % 3);
+        ++at;
+    }
+}
+
+void StartPage::fillDevices()
+{
+    QLayout* layout = m_devices->layout();
+    clear(layout);
+    const auto devices = DeviceStore().all();
+    if (!devices || devices->isEmpty()) {
+        m_devices->hide();
+        return;
+    }
+    layout->addWidget(new InkLabel(tr("Your devices"), InkLabel::Kind::Section, InkLabel::Ink::Text));
+    for (const Device& device : *devices) {
+        auto* button = linkButton(tr("Build for %1 (%2)").arg(device.name, device.host), this);
+        button->setObjectName(u"device-"_s + device.name);
+        connect(button, &QPushButton::clicked, this, [this, device] {
+            Configuration configuration;
+            configuration.set(u"device"_s, device.name, {Provenance::Kind::User});
+            if (!device.board.isEmpty())
+                configuration.set(u"board"_s, device.board,
+                                  {Provenance::Kind::Detected, tr("from device %1").arg(device.name),
+                                   QDateTime::currentDateTimeUtc()});
+            session().start(configuration);
+            Q_EMIT pageRequested(PageId::Target);
+        });
+        layout->addWidget(button);
+        layout->setAlignment(button, Qt::AlignLeft);
+    }
+    m_devices->show();
+}
+
+void StartPage::fillRecent()
+{
+    QLayout* layout = m_recent->layout();
+    clear(layout);
+    const QStringList recent = QSettings().value("recent").toStringList();
+    m_recent->setVisible(!recent.isEmpty());
+    if (recent.isEmpty())
+        return;
+    layout->addWidget(new InkLabel(tr("Recent"), InkLabel::Kind::Section, InkLabel::Ink::Text));
+    for (const QString& path : recent.mid(0, 5)) {
+        auto* button = linkButton(QFileInfo(path).fileName(), this);
+        button->setToolTip(path);
+        button->setEnabled(QFileInfo::exists(path));
+        connect(button, &QPushButton::clicked, this, [this, path] { Q_EMIT fileRequested(path); });
+        layout->addWidget(button);
+        layout->setAlignment(button, Qt::AlignLeft);
+    }
+}
+
+void StartPage::begin(const Preset& preset)
+{
+    Configuration configuration;
+    preset.apply(configuration);
+    session().start(configuration);
+    Q_EMIT pageRequested(PageId::Source);
+}
+
+} // namespace cw

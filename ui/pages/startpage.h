@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/config/preset.h"
+#include "ui/pages/page.h"
+
+class QGridLayout;
+
+namespace cw {
+
+/// What a first start shows: the ways to begin, in one glance.
+class StartPage : public Page
+{
+    Q_OBJECT
+
+public:
+    StartPage(Session& session, QWidget* parent);
+
+    void entered() override;
+
+Q_SIGNALS:
+    void openRequested();
+    void fileRequested(const QString& path);
+
+private:
+    void fillPresets();
+    void fillDevices();
+    void fillRecent();
+    void begin(const Preset& preset);
+
+    QWidget* m_devices;
+    QWidget* m_recent;
+    QGridLayout* m_presets;
+};
+
+} // namespace cw

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/session.h"
+
+#include "core/config/field.h"
+#include "core/plan/planner.h"
+#include "core/rules/check.h"
+#include "ui/session/configurationedit.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace cw {
+
+Session::Session(Catalog catalog, QObject* parent) : QObject(parent), m_catalog(std::move(catalog))
+{
+    connect(&m_undo, &QUndoStack::cleanChanged, this, &Session::documentChanged);
+    // A plan is asked for by several pages after one edit; one signal per burst is enough.
+    m_planTimer.setSingleShot(true);
+    m_planTimer.setInterval(100);
+    connect(&m_planTimer, &QTimer::timeout, this, &Session::planChanged);
+}
+
+QString Session::displayName() const
+{
+    if (!m_configuration.name.isEmpty())
+        return m_configuration.name;
+    if (!m_path.isEmpty()) {
+        const QString name = QFileInfo(m_path).fileName();
+        return name.endsWith(".cw.json"_L1) ? name.chopped(8) : name;
+    }
+    return m_hasConfiguration ? tr("Untitled") : QString();
+}
+
+void Session::start(const Configuration& configuration, const QString& path)
+{
+    m_undo.clear();
+    m_path = path;
+    m_hasConfiguration = true;
+    replaceValues(configuration);
+    Q_EMIT configurationReplaced();
+    Q_EMIT documentChanged();
+}
+
+void Session::close()
+{
+    start({});
+    m_hasConfiguration = false;
+    revalidate();
+    Q_EMIT documentChanged();
+}
+
+Status Session::open(const QString& path)
+{
+    const auto configuration = Configuration::load(path);
+    if (!configuration)
+        return configuration.error();
+    start(*configuration, QFileInfo(path).absoluteFilePath());
+    return Done{};
+}
+
+Status Session::save(const QString& path)
+{
+    if (auto saved = m_configuration.save(path); !saved)
+        return saved;
+    m_path = QFileInfo(path).absoluteFilePath();
+    m_undo.setClean();
+    Q_EMIT documentChanged();
+    return Done{};
+}
+
+Status Session::setText(const QString& name, const QString& text)
+{
+    const auto field = findField(name);
+    if (!field)
+        return field.error();
+    if (text.trimmed().isEmpty()) {
+        unset(name);
+        return Done{};
+    }
+    const auto value = parseValue(*field, text);
+    if (!value)
+        return value.error();
+    setValue(name, *value);
+    return Done{};
+}
+
+void Session::setValue(const QString& name, const QJsonValue& value)
+{
+    if (m_configuration.has(name) && m_configuration.value(name) == value)
+        return;
+    Configuration after = m_configuration;
+    after.set(name, value, {Provenance::Kind::User});
+    const auto field = findField(name);
+    m_undo.push(
+        new ConfigurationEdit(*this, m_configuration, after, tr("Change %1").arg(field ? field->title : name), name));
+}
+
+void Session::unset(const QString& name)
+{
+    if (!m_configuration.has(name))
+        return;
+    Configuration after = m_configuration;
+    after.unset(name);
+    push(after, tr("Clear %1").arg(name));
+}
+
+void Session::apply(const Finding& finding)
+{
+    if (!finding.repair)
+        return;
+    Configuration after = m_configuration;
+    for (auto it = finding.repair->set.cbegin(); it != finding.repair->set.cend(); ++it)
+        after.set(it.key(), it.value(), {Provenance::Kind::Repair, finding.id});
+    for (const QString& field : finding.repair->unset)
+        after.unset(field);
+    if (after != m_configuration)
+        push(after, finding.repair->text);
+}
+
+void Session::repairAll()
+{
+    const Configuration after = applyRepairs(m_configuration, m_catalog, m_facts).configuration;
+    if (after != m_configuration)
+        push(after, tr("Repair all"));
+}
+
+void Session::push(const Configuration& after, const QString& text)
+{
+    m_undo.push(new ConfigurationEdit(*this, m_configuration, after, text, {}));
+}
+
+QList<Finding> Session::findingsFor(const QString& field) const
+{
+    QList<Finding> result;
+    for (const Finding& finding : m_findings) {
+        if (finding.field == field)
+            result.append(finding);
+    }
+    return result;
+}
+
+int Session::errorCount() const
+{
+    return int(std::count_if(m_findings.cbegin(), m_findings.cend(),
+                             [](const Finding& finding) { return finding.severity == Finding::Severity::Error; }));
+}
+
+void Session::addFacts(const Facts& facts)
+{
+    m_facts.merge(facts);
+    Q_EMIT factsChanged();
+    revalidate();
+}
+
+void Session::forgetFacts(const QString& prefix)
+{
+    Facts kept;
+    for (auto it = m_facts.all().cbegin(); it != m_facts.all().cend(); ++it) {
+        if (it.key().startsWith(prefix))
+            continue;
+        if (it->isKnown())
+            kept.set(it.key(), it->value, it->how, it->when);
+        else
+            kept.setUnknown(it.key(), it->unknownBecause, it->when);
+    }
+    m_facts = kept;
+    Q_EMIT factsChanged();
+    revalidate();
+}
+
+const Result<Plan>& Session::plan()
+{
+    if (!m_plan) {
+        if (m_hasConfiguration)
+            m_plan = makePlan(m_configuration, m_catalog, m_facts, PlanPlaces::ofThisUser());
+        else
+            m_plan = Result<Plan>(Error{Error::Kind::Missing, tr("Nothing is chosen yet.")});
+    }
+    return *m_plan;
+}
+
+void Session::replaceValues(const Configuration& configuration)
+{
+    m_configuration = configuration;
+    Q_EMIT configurationChanged();
+    revalidate();
+}
+
+void Session::revalidate()
+{
+    m_findings = m_hasConfiguration ? check(m_configuration, m_catalog, m_facts) : QList<Finding>();
+    m_plan.reset();
+    Q_EMIT findingsChanged();
+    m_planTimer.start();
+}
+
+} // namespace cw

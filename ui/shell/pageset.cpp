@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/pageset.h"
+
+#include "ui/pages/startpage.h"
+
+namespace cw {
+
+QList<Page*> makePages(Session& session, QWidget* parent)
+{
+    return {new StartPage(session, parent)};
+}
+
+} // namespace cw

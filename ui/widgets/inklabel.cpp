@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/inklabel.h"
+
+#include "ui/look/metrics.h"
+#include "ui/look/tokens.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QPainter>
+#include <QStyle>
+
+namespace cw {
+namespace {
+
+QFont fontOf(InkLabel::Kind kind)
+{
+    switch (kind) {
+    case InkLabel::Kind::Strong: return type::name();
+    case InkLabel::Kind::Title: return type::title();
+    case InkLabel::Kind::Section: return type::section();
+    case InkLabel::Kind::Figure: return type::figure();
+    case InkLabel::Kind::Small: return type::small();
+    case InkLabel::Kind::Mono: return type::mono();
+    case InkLabel::Kind::Body: break;
+    }
+    return type::body();
+}
+
+QColor colourOf(InkLabel::Ink ink, const Tokens& tokens)
+{
+    switch (ink) {
+    case InkLabel::Ink::Secondary: return tokens.secondary;
+    case InkLabel::Ink::Good: return tokens.goodInk;
+    case InkLabel::Ink::Warning: return tokens.warningInk;
+    case InkLabel::Ink::Error: return tokens.errorInk;
+    case InkLabel::Ink::Text: break;
+    }
+    return tokens.text;
+}
+
+} // namespace
+
+InkLabel::InkLabel(Kind kind, Ink ink, QWidget* parent) : InkLabel(QString(), kind, ink, parent) {}
+
+InkLabel::InkLabel(const QString& text, Kind kind, Ink ink, QWidget* parent)
+    : QLabel(text, parent), m_kind(kind), m_ink(ink)
+{
+    setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setFocusPolicy(Qt::NoFocus); // selectable by mouse, yet no stop on the way of the Tab key
+    apply();
+}
+
+void InkLabel::setInk(Ink ink)
+{
+    m_ink = ink;
+    apply();
+}
+
+void InkLabel::setElided(bool elided)
+{
+    m_elided = elided;
+    setTextInteractionFlags(elided ? Qt::NoTextInteraction : Qt::TextSelectableByMouse);
+    updateGeometry();
+    update();
+}
+
+QSize InkLabel::minimumSizeHint() const
+{
+    QSize size = QLabel::minimumSizeHint();
+    if (m_elided)
+        size.setWidth(std::min(size.width(), fontMetrics().averageCharWidth() * 8));
+    return size;
+}
+
+void InkLabel::changeEvent(QEvent* event)
+{
+    QLabel::changeEvent(event);
+    // Our own palette and font were derived from the application's; derive them again when that one changes.
+    if (!m_applying
+        && (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationFontChange
+            || event->type() == QEvent::StyleChange))
+        apply();
+}
+
+void InkLabel::paintEvent(QPaintEvent* event)
+{
+    if (!m_elided) {
+        QLabel::paintEvent(event);
+        return;
+    }
+    QPainter painter(this);
+    const QString shown = fontMetrics().elidedText(text(), Qt::ElideMiddle, contentsRect().width());
+    style()->drawItemText(&painter, contentsRect(), int(alignment()) | Qt::TextSingleLine, palette(), isEnabled(),
+                          shown, foregroundRole());
+    const QString tip = shown == text() ? QString() : text();
+    if (toolTip() != tip)
+        setToolTip(tip);
+}
+
+void InkLabel::apply()
+{
+    m_applying = true;
+    setFont(fontOf(m_kind));
+    QPalette own = QApplication::palette();
+    own.setColor(QPalette::WindowText, colourOf(m_ink, Tokens::of(own)));
+    setPalette(own);
+    m_applying = false;
+}
+
+} // namespace cw
