@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/deploycommand.h"
+#include "app/cli/deviceaddcommand.h"
+#include "app/cli/devicelistcommand.h"
+#include "app/cli/deviceprobecommand.h"
+#include "app/cli/deviceremovecommand.h"
+#include "app/cli/devicetestcommand.h"
 #include "app/cli/probecommand.h"
 #include "app/cli/verifycommand.h"
 
@@ -11,6 +16,11 @@ std::vector<std::unique_ptr<Command>> allCommands()
 {
     std::vector<std::unique_ptr<Command>> commands;
     commands.push_back(std::make_unique<ProbeCommand>());
+    commands.push_back(std::make_unique<DeviceAddCommand>());
+    commands.push_back(std::make_unique<DeviceListCommand>());
+    commands.push_back(std::make_unique<DeviceRemoveCommand>());
+    commands.push_back(std::make_unique<DeviceTestCommand>());
+    commands.push_back(std::make_unique<DeviceProbeCommand>());
     commands.push_back(std::make_unique<DeployCommand>());
     commands.push_back(std::make_unique<VerifyCommand>());
     return commands;

@@ -81,7 +81,7 @@ Result<Facts> probeHost()
     return factsFromReply(sections, Side::Host, when);
 }
 
-Result<Facts> probeDevice(DeviceShell& shell, const QList<BoardPattern>& boards, const QString& folder)
+Result<Facts> probeDevice(DeviceShell& shell, const QString& folder)
 {
     const QByteArray nonce = newNonce();
     const auto text = script(Side::Device, nonce, folder);
@@ -97,12 +97,7 @@ Result<Facts> probeDevice(DeviceShell& shell, const QList<BoardPattern>& boards,
                      tr("The device's shell gave no answer to the probe: %1")
                          .arg(QString::fromUtf8(outcome->errors).trimmed().left(200)),
                      tr("It needs a POSIX shell for the user who logs in.")};
-    Facts facts = factsFromReply(sections, Side::Device, when);
-    if (const QString board = boardOf(facts, boards); !board.isEmpty())
-        facts.set(u"device.board"_s, board, tr("the device tree and the catalog"), when);
-    else if (!boards.isEmpty())
-        facts.setUnknown(u"device.board"_s, tr("No board of the catalog fits the device tree."), when);
-    return facts;
+    return factsFromReply(sections, Side::Device, when);
 }
 
 Status saveDeviceFacts(const QString& device, const Facts& facts)

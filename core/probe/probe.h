@@ -24,9 +24,9 @@ QByteArray newNonce();
 /// This machine's facts (host.*). The folder is that of the cache. About 0.5 s; cached by callers, not here.
 Result<Facts> probeHost();
 
-/// A device's facts (device.*), with device.board set when `boards` knows it. An error means that the device could not
-/// be asked at all.
-Result<Facts> probeDevice(DeviceShell& shell, const QList<BoardPattern>& boards = {}, const QString& folder = {});
+/// A device's facts (device.*) as it states them; conclude() in boards.h adds the board. `folder` is where deployments
+/// lie (its free space is asked for); empty: the home folder. An error means that the device could not be asked at all.
+Result<Facts> probeDevice(DeviceShell& shell, const QString& folder = {});
 
 /// The facts of the last successful probe of a device (state()/facts/NAME.json); each carries its time.
 Status saveDeviceFacts(const QString& device, const Facts& facts);

@@ -283,8 +283,13 @@ QString boardOf(const Facts& device, const QList<BoardPattern>& boards)
     const QStringList entries = device.list(u"device.compatible"_s);
     const QString model = device.text(u"device.model"_s);
     const QString arch = device.text(u"device.arch"_s);
-    QString byCompatible;
-    QString byModel;
+    const BoardPattern* byPart = nullptr;
+    const BoardPattern* byCompatible = nullptr;
+    const BoardPattern* byModel = nullptr;
+    const auto better = [](const BoardPattern*& best, const BoardPattern& board) {
+        if (!best || best->id == board.parent)
+            best = &board;
+    };
     for (const BoardPattern& board : boards) {
         if (!arch.isEmpty() && !board.arch.isEmpty() && board.arch != arch)
             continue;
@@ -292,18 +297,19 @@ QString boardOf(const Facts& device, const QList<BoardPattern>& boards)
             // "nvidia,p3768-0000+p3767-0005" names the carrier board, then the module.
             for (const QString& part : board.partNumbers) {
                 if (entry.endsWith(u',' + part) || entry.endsWith(u'+' + part))
-                    return board.id;
+                    better(byPart, board);
             }
-            if (byCompatible.isEmpty() && board.compatible.contains(entry))
-                byCompatible = board.id;
+            if (board.compatible.contains(entry))
+                better(byCompatible, board);
         }
         for (const QString& pattern : board.models) {
             const QRegularExpression expression(pattern, QRegularExpression::CaseInsensitiveOption);
-            if (byModel.isEmpty() && !model.isEmpty() && expression.match(model).hasMatch())
-                byModel = board.id;
+            if (!model.isEmpty() && expression.match(model).hasMatch())
+                better(byModel, board);
         }
     }
-    return byCompatible.isEmpty() ? byModel : byCompatible;
+    const BoardPattern* const found = byPart ? byPart : byCompatible ? byCompatible : byModel;
+    return found ? found->id : QString();
 }
 
 } // namespace cw::probe

@@ -21,14 +21,15 @@ Facts factsFromReply(const QList<Section>& sections, Side side, const QDateTime&
 struct BoardPattern
 {
     QString id;
+    QString parent;          ///< the board that this is a variant of, else empty
     QStringList models;      ///< regular expressions for the device tree's model
     QStringList compatible;  ///< entries of the device tree's compatible list
     QStringList partNumbers; ///< "p3767-0005": part of an entry of that list
     QString arch;            ///< of the user space; a pattern of another architecture does not fit
 };
 
-/// The id of the board that the device tree describes: by part number, else by compatible entry, else by model. "" when
-/// none fits.
+/// The id of the board that the device tree describes: by part number, else by compatible entry, else by model; a variant
+/// rather than the board above it. "" when none fits.
 QString boardOf(const Facts& device, const QList<BoardPattern>& boards);
 
 } // namespace cw::probe

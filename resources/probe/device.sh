@@ -27,6 +27,10 @@ if has nvpmodel; then
 fi
 
 temperatures() {
+  [ -e /sys/class/thermal/thermal_zone0 ] || {
+    echo "/sys/class/thermal has no zone"
+    return 1
+  }
   for cw_zone in /sys/class/thermal/thermal_zone*; do
     read -r cw_type 2>/dev/null <"$cw_zone/type" || continue
     read -r cw_value 2>/dev/null <"$cw_zone/temp" || continue

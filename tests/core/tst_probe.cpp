@@ -199,10 +199,12 @@ void TestProbe::aCompilerOfTheWrongMachineIsRefused()
 void TestProbe::boardsAreFoundByPartThenCompatibleThenModel()
 {
     const QList<probe::BoardPattern> boards{
-        {u"orin-nano"_s, {u"orin nano"_s}, {u"nvidia,tegra234"_s}, {u"p3767-0005"_s}, u"aarch64"_s},
-        {u"pi-4"_s, {u"^Raspberry Pi 4 "_s}, {u"raspberrypi,4-model-b"_s}, {}, u"aarch64"_s},
-        {u"pi-4-32bit"_s, {u"^Raspberry Pi 4 "_s}, {u"raspberrypi,4-model-b"_s}, {}, u"armhf"_s},
-        {u"orin-nx"_s, {u"orin nx"_s}, {}, {u"p3767-0001"_s}, u"aarch64"_s},
+        {u"orin-nano"_s, {}, {u"orin nano"_s}, {u"nvidia,tegra234"_s}, {u"p3767-0005"_s}, u"aarch64"_s},
+        {u"pi-4"_s, {}, {u"^Raspberry Pi 4 "_s}, {u"raspberrypi,4-model-b"_s}, {}, u"aarch64"_s},
+        {u"pi-4-32bit"_s, {}, {u"^Raspberry Pi 4 "_s}, {u"raspberrypi,4-model-b"_s}, {}, u"armhf"_s},
+        {u"orin-nx"_s, {}, {u"orin nx"_s}, {}, {u"p3767-0001"_s}, u"aarch64"_s},
+        {u"agx-orin"_s, {}, {u"AGX Orin"_s}, {}, {}, u"aarch64"_s},
+        {u"agx-orin-industrial"_s, u"agx-orin"_s, {u"AGX Orin Industrial"_s}, {}, {}, u"aarch64"_s},
     };
     const QDateTime when = QDateTime::currentDateTimeUtc();
     const auto board = [&](const QStringList& compatible, const QString& model, const QString& arch) {
@@ -220,6 +222,8 @@ void TestProbe::boardsAreFoundByPartThenCompatibleThenModel()
     QCOMPARE(board({}, u"Raspberry Pi 4 Model B Rev 1.4"_s, u"armhf"_s), u"pi-4-32bit"_s);
     QCOMPARE(board({}, u"Raspberry Pi 4 Model B Rev 1.4"_s, u"aarch64"_s), u"pi-4"_s);
     QCOMPARE(board({}, u"Raspberry Pi 400 Rev 1.0"_s, u"aarch64"_s), QString());
+    QCOMPARE(board({}, u"Jetson AGX Orin Industrial"_s, u"aarch64"_s), u"agx-orin-industrial"_s);
+    QCOMPARE(board({}, u"Jetson AGX Orin"_s, u"aarch64"_s), u"agx-orin"_s);
     QCOMPARE(board({}, {}, u"aarch64"_s), QString());
 }
 
