@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/emit/answers.h"
+
+#include "core/emit/shellquote.h"
+#include "core/emit/template.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace cw::emit {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("cw::emit::Answers", text);
+}
+
+/// The variable by which a family asks for a feature; several names over the years.
+QString variableOf(const QString& feature, const QMap<QString, QString>& known)
+{
+    static const QMap<QString, QStringList> names{
+        {u"xla"_s, {u"TF_ENABLE_XLA"_s}},
+        {u"opencl"_s, {u"TF_NEED_OPENCL_SYCL"_s, u"TF_NEED_OPENCL"_s}},
+        {u"s3"_s, {u"TF_NEED_S3"_s, u"TF_NEED_AWS"_s}},
+        {u"aws"_s, {u"TF_NEED_AWS"_s, u"TF_NEED_S3"_s}},
+        {u"download_clang"_s, {u"TF_DOWNLOAD_CLANG"_s}},
+        {u"clang"_s, {u"TF_NEED_CLANG"_s, u"TF_DOWNLOAD_CLANG"_s}},
+    };
+    const QStringList candidates = names.value(feature, {"TF_NEED_"_L1 + feature.toUpper()});
+    for (const QString& candidate : candidates) {
+        if (known.contains(candidate))
+            return candidate;
+    }
+    return {};
+}
+
+} // namespace
+
+Result<QMap<QString, QString>> configureAnswers(const ConfigureFamily& family, const ConfigureRequest& request)
+{
+    QMap<QString, QString> answers;
+    for (auto it = family.cpu.cbegin(); it != family.cpu.cend(); ++it) {
+        // Paths of the machine on which the script was recorded say nothing here.
+        if (!it.value().contains("${"_L1))
+            answers.insert(it.key(), it.value());
+    }
+    if (answers.isEmpty()) {
+        return Error{Error::Kind::Missing,
+                     tr("How ./configure of the family %1 is answered is not in the catalog.").arg(family.id)};
+    }
+    answers.insert(u"PYTHON_BIN_PATH"_s, request.python);
+    if (request.pythonLibrary.isEmpty())
+        answers.insert(u"USE_DEFAULT_PYTHON_LIB_PATH"_s, u"1"_s);
+    else
+        answers.insert(u"PYTHON_LIB_PATH"_s, request.pythonLibrary);
+    if (!request.optimize.isEmpty())
+        answers.insert(u"CC_OPT_FLAGS"_s, request.optimize.join(u' '));
+    else if (answers.value(u"CC_OPT_FLAGS"_s).contains("-march=native"_L1))
+        answers.insert(u"CC_OPT_FLAGS"_s, u"-O2"_s); // the result would run on this machine only
+    for (auto it = request.features.cbegin(); it != request.features.cend(); ++it) {
+        const QString variable = variableOf(it.key(), answers);
+        if (variable.isEmpty()) {
+            return Error{Error::Kind::Invalid,
+                         tr("features.%1 is nothing that ./configure of this release asks.").arg(it.key()),
+                         tr("Remove it with \"crosswright set FILE features.%1-\".").arg(it.key())};
+        }
+        answers.insert(variable, it.value() ? u"1"_s : u"0"_s);
+    }
+    return answers;
+}
+
+QStringList configureVariables(const ConfigureFamily& family)
+{
+    QStringList variables = family.cpu.keys() + family.cuda.keys();
+    for (const ConfigureFamily::Question& question : family.questions)
+        variables.append(question.variable);
+    variables.removeAll(QString());
+    variables.removeDuplicates();
+    std::sort(variables.begin(), variables.end());
+    return variables;
+}
+
+QByteArray silentLdconfig()
+{
+    return "#!/bin/sh\n" + licenceHeader("stands in for ldconfig while ./configure runs.") +
+           "# The libraries of this machine are not the target's: none is listed.\nexit 0\n";
+}
+
+QByteArray bazelForwarder(const QString& program)
+{
+    return "#!/bin/sh\n" + licenceHeader("the Bazel of this plan under the name that ./configure looks for.") +
+           "exec " + shellQuoted(program).toUtf8() + " \"$@\"\n";
+}
+
+} // namespace cw::emit

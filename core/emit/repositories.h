@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/base/version.h"
+#include "core/plan/plan.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace cw::emit {
+
+/// An external repository that Bazel itself asks for and that stands in for a download.
+struct StandIn
+{
+    QString name;          ///< "rules_cc"
+    QList<PlanFile> files; ///< below the folder that was given
+    QString flag;          ///< --override_repository=NAME=FOLDER
+};
+
+/// Stand-ins for what a C++ build with this Bazel would download (rules_cc, rules_java, rules_proto, platforms with all
+/// of today's systems and processors, remote_coverage_tools for cc_test), except those in `declared`. Written for Bazel
+/// 0.29 to 6, whose rules are built in: none before, Refused after.
+Result<QList<StandIn>> standInRepositories(const Version& bazel, const QStringList& declared, const QString& folder);
+
+/// Names of the local_repository calls in a WORKSPACE text: those are on this machine already and must not be replaced.
+QStringList localRepositories(const QByteArray& workspaceText);
+
+} // namespace cw::emit
