@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/emit/bazelflags.h"
+#include "core/emit/startupflags.h"
 
 #include <algorithm>
 
@@ -14,36 +14,6 @@ namespace {
 constexpr int idleSeconds = 900;
 
 } // namespace
-
-QStringList expanded(const QStringList& words, const QMap<QString, QString>& values)
-{
-    QStringList result;
-    for (QString word : words) {
-        for (auto it = values.cbegin(); it != values.cend(); ++it)
-            word.replace("${"_L1 + it.key() + u'}', it.value());
-        result.append(word);
-    }
-    return result;
-}
-
-QStringList limitFlags(const BazelEra& era, const Limits& limits)
-{
-    const int cores = std::max({1, limits.cores, limits.cores > 0 ? 0 : limits.jobs});
-    const QMap<QString, QString> values{{u"RAM"_s, QString::number(limits.ramMiB)},
-                                        {u"CPU"_s, QString::number(cores)},
-                                        {u"JOBS"_s, QString::number(limits.jobs)}};
-    QStringList flags;
-    if (limits.ramMiB > 0)
-        flags += expanded(era.ramFlags, values);
-    if (limits.jobs > 0)
-        flags += expanded(era.jobsFlags, values);
-    return flags;
-}
-
-QStringList eventFlags(const BazelEra& era)
-{
-    return expanded(era.eventFlags, {{u"FILE"_s, u"${RUN}/bep.json"_s}});
-}
 
 int heapMiB(int ramMiB)
 {

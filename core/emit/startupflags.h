@@ -3,31 +3,11 @@
 #pragma once
 
 #include "core/base/version.h"
-#include "core/catalog/bazelera.h"
 
-#include <QMap>
 #include <QString>
 #include <QStringList>
 
 namespace cw::emit {
-
-/// What the build may use; 0: Bazel's own default.
-struct Limits
-{
-    int jobs = 0;   ///< actions at once
-    int ramMiB = 0; ///< what Bazel may schedule
-    int cores = 0;  ///< only where RAM and CPU are one flag, and for nothing else
-};
-
-/// "${NAME}" → value in every word; names without a value stay.
-QStringList expanded(const QStringList& words, const QMap<QString, QString>& values);
-
-/// The limits as a Bazel of this era spells them: `--local_ram_resources=2048 --jobs=2`, or
-/// `--local_resources=2048,2,1.0 --jobs=2` up to 0.22.
-QStringList limitFlags(const BazelEra& era, const Limits& limits);
-
-/// The build event file with every action, below the run's directory.
-QStringList eventFlags(const BazelEra& era);
 
 /// Where Bazel comes from and what it may read.
 struct Startup

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/planner.h"
+
+#include "core/plan/plannerparts.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace cw {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("cw::Planner", text);
+}
+
+Error refused(const QString& text, const QString& hint = {})
+{
+    return {Error::Kind::Refused, text, hint};
+}
+
+/// What the catalog knows and this version cannot do.
+Status checkPossible(const Configuration& configuration, const Selection& selection)
+{
+    const QString product = configuration.text(u"product"_s);
+    if (selection.source.isEmpty()) {
+        return Error{Error::Kind::Missing, tr("There is nothing to build: neither a release nor a source is chosen."),
+                     tr("Set tf to a release of the catalog, or source to a tree.")};
+    }
+    if (!selection.board) {
+        return Error{Error::Kind::Missing, tr("No board of the catalog is chosen, so it is not known for which machine to build."),
+                     tr("Set board; \"crosswright catalog boards\" lists them.")};
+    }
+    if (selection.cuda || !configuration.text(u"tensorrt"_s).isEmpty())
+        return refused(tr("CUDA builds cannot be planned by this version yet."),
+                       tr("Remove cuda (\"crosswright set FILE cuda-\") to build for the CPU."));
+    if (selection.container)
+        return refused(tr("Builds in a container cannot be planned by this version yet."), tr("Set mode to cross or native."));
+    if (product == "serving"_L1)
+        return refused(tr("TensorFlow Serving cannot be planned by this version yet."));
+    if (product == "target"_L1 && configuration.list(u"target"_s).isEmpty()) {
+        return Error{Error::Kind::Missing, tr("The product is a Bazel target, but none is named."),
+                     tr("Set target to labels such as //:re2_test.")};
+    }
+    if (product != "target"_L1 && !selection.release) {
+        return Error{Error::Kind::Missing, tr("No release of the catalog speaks for this source, so what \"%1\" means there is not known.").arg(product),
+                     tr("Set product to target and target to the labels to build.")};
+    }
+    if (product != "target"_L1 && !selection.release->product(product))
+        return refused(tr("The catalog does not say how %1 is built into \"%2\".").arg(selection.release->name, product),
+                       tr("Set product to target and target to the labels to build."));
+    return Done{};
+}
+
+/// How the tree is told to compile for the other machine: our own toolchain where the tree takes one, else its config.
+Status chooseMechanism(planning::Context& context)
+{
+    const Release* release = context.selection.release;
+    if (!context.foreign || !release || release->crossMechanisms.isEmpty())
+        return Done{};
+    if (release->hermeticPython) {
+        return refused(tr("%1 brings its own Python and compilers, which this version cannot plan for another machine yet.")
+                           .arg(release->name));
+    }
+    QString config;
+    for (const CrossMechanism& mechanism : release->crossMechanisms) {
+        if (!mechanism.archs.isEmpty() && !mechanism.archs.contains(context.selection.arch))
+            continue;
+        const bool ours = mechanism.kind == "platforms"_L1 || mechanism.kind.startsWith("crosstool"_L1);
+        if (ours && mechanism.value.isEmpty())
+            return Done{};
+        if (mechanism.kind == "config"_L1 && config.isEmpty())
+            config = mechanism.value;
+    }
+    if (config.isEmpty()) {
+        return refused(tr("%1 can be built for %2 only in ways that this version cannot plan yet (a container of the project).")
+                           .arg(release->name, context.selection.board->name));
+    }
+    context.treeConfig = config;
+    return Done{};
+}
+
+QString titleOf(const planning::Context& context)
+{
+    QString what = context.selection.release ? context.project() + u' ' + context.release()
+                                             : QFileInfo(context.selection.source).fileName();
+    if (!context.product)
+        what += u' ' + context.configuration.list(u"target"_s).join(u' ');
+    return tr("%1 for %2 (CPU, %3)").arg(what, context.selection.board->id, context.foreign ? tr("cross") : tr("native"));
+}
+
+QString machineOf(const QString& arch)
+{
+    return arch == "armhf"_L1 ? u"arm"_s : arch;
+}
+
+} // namespace
+
+Result<PlannedBazel> plannedBazel(const Configuration& configuration, const Facts& facts, const QString& home)
+{
+    const QString wanted = configuration.text(u"bazel"_s);
+    PlannedBazel bazel;
+    bazel.program = facts.text(u"host.bazel_path"_s);
+    bazel.version = facts.text(u"host.bazel"_s);
+    bazel.debian = facts.text(u"host.bazel_distribution"_s) == "debian"_L1;
+    if (wanted.contains(u'/')) {
+        bazel.program = planning::atHome(wanted, home);
+        bazel.debian = bazel.debian && bazel.program == facts.text(u"host.bazel_path"_s);
+    } else if (const auto version = Version::parse(wanted)) {
+        const auto found = Version::parse(bazel.version);
+        if (!found || !version->isPrefixOf(*found)) {
+            // Not the one that was found: bazelisk and the wrappers of Debian and upstream start it when it is there.
+            bazel.version = version->toString();
+            bazel.environment.insert(u"USE_BAZEL_VERSION"_s, bazel.version);
+            bazel.debian = false;
+        }
+    }
+    if (bazel.program.isEmpty())
+        bazel.program = u"bazel"_s;
+    const auto version = Version::parse(bazel.version);
+    if (!version) {
+        return Error{Error::Kind::Missing, tr("No Bazel was found on this machine, and its version decides the flags."),
+                     tr("Install Bazel (on Debian bazel-bootstrap), or set bazel to a version.")};
+    }
+    // Debian's wrapper refuses a tree whose .bazelversion names another patch release; the major number is what its
+    // packages are called by.
+    if (bazel.debian)
+        bazel.environment.insert(u"USE_BAZEL_VERSION"_s, QString::number(version->major()));
+    return bazel;
+}
+
+Result<Plan> makePlan(const Configuration& configuration, const Catalog& catalog, const Facts& facts,
+                      const PlanPlaces& places)
+{
+    const Selection selection = Selection::of(configuration, catalog, facts);
+    if (auto possible = checkPossible(configuration, selection); !possible)
+        return possible.error();
+    auto bazel = plannedBazel(configuration, facts, places.home);
+    if (!bazel)
+        return bazel.error();
+    auto source = planSource(selection.source, selection.ref, facts.text(u"source.commit"_s), places);
+    if (!source)
+        return source.error();
+
+    planning::Context context{configuration, catalog, facts, places, selection, nullptr, nullptr, *bazel, *source};
+    const QString hostArch = facts.text(u"host.arch"_s).isEmpty() ? u"x86_64"_s : facts.text(u"host.arch"_s);
+    context.foreign = selection.arch != hostArch;
+    if (context.foreign && selection.native)
+        return refused(tr("This machine is no %1: building on the board itself cannot be planned by this version yet.").arg(selection.board->name),
+                       tr("Set mode to cross."));
+    if (selection.release) {
+        context.product = selection.release->product(configuration.text(u"product"_s));
+        context.family = catalog.configureFamily(selection.release->configureFamily);
+        if (context.project() == "tensorflow"_L1 && *Version::parse(context.release()) < *Version::parse(u"2"))
+            context.cxxStandard = u"c++11"_s;
+    }
+    if (auto chosen = chooseMechanism(context); !chosen)
+        return chosen.error();
+    context.generated = places.cache + "/generated/"_L1 + source->key + "/cpu/"_L1 + selection.board->id;
+
+    Plan plan;
+    plan.configuration = configuration.toJson();
+    plan.title = titleOf(context);
+    plan.project = context.project();
+    plan.variant = u"cpu"_s;
+    plan.workspace = source->workspace;
+    plan.outputBase = places.cache + "/output/"_L1 + source->key;
+    plan.bazel = bazel->program;
+    plan.bazelVersion = bazel->version;
+    plan.jobs = configuration.count(u"jobs"_s);
+    plan.ramMiB = configuration.count(u"ram"_s);
+    plan.targetMachine = machineOf(selection.arch);
+    plan.files = source->files;
+    plan.steps = source->steps;
+    if (auto done = planning::addHeaders(context, plan); !done)
+        return done.error();
+    for (auto part : {planning::addConfigure, planning::addBuild, planning::addArtifacts}) {
+        if (auto done = part(context, plan); !done)
+            return done.error();
+    }
+    return plan;
+}
+
+} // namespace cw

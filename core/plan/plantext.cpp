@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/plantext.h"
+
+#include "core/emit/shellquote.h"
+
+using namespace Qt::StringLiterals;
+
+namespace cw::plantext {
+
+QString command(const PlanStep& step)
+{
+    if (step.program.isEmpty())
+        return {};
+    const QString line = emit::shellCommand(step.program, step.arguments, step.environment, step.unsetEnvironment);
+    return step.workingDirectory.isEmpty() ? line : "cd "_L1 + emit::shellQuoted(step.workingDirectory) + " && "_L1 + line;
+}
+
+QStringList lines(const PlanStep& step)
+{
+    QStringList result{"step "_L1 + step.id + ": "_L1 + step.title};
+    if (!step.workingDirectory.isEmpty())
+        result.append("  in "_L1 + step.workingDirectory);
+    for (const QString& name : step.unsetEnvironment)
+        result.append("  unset "_L1 + name);
+    for (auto it = step.environment.cbegin(); it != step.environment.cend(); ++it)
+        result.append("  set "_L1 + it.key() + u'=' + it.value());
+    if (!step.program.isEmpty())
+        result.append("  run "_L1 + step.program);
+    for (const QString& argument : step.arguments)
+        result.append("    "_L1 + argument);
+    if (step.timeoutSeconds > 0)
+        result.append(u"  for at most %1 s"_s.arg(step.timeoutSeconds));
+    if (step.outputLimitMiB > 0)
+        result.append(u"  printing at most %1 MiB"_s.arg(step.outputLimitMiB));
+    for (const QString& file : step.expectedFiles)
+        result.append("  makes "_L1 + file);
+    for (const QString& file : step.skipIfExists)
+        result.append("  not when there is "_L1 + file);
+    return result;
+}
+
+QString relativePath(const QString& path, const QString& cache)
+{
+    const QString above = cache + u'/';
+    return path.startsWith(above) ? path.mid(above.size()) : "root"_L1 + path;
+}
+
+} // namespace cw::plantext

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/plan.h"
+
+#include <QString>
+#include <QStringList>
+
+/// A plan as people read and copy it. Pure; any thread.
+namespace cw::plantext {
+
+/// The step as one command line to copy ("cd FOLDER && env A=b PROGRAM …"); empty for the step that has no program.
+/// "${RUN}" becomes the shell's "$RUN".
+QString command(const PlanStep& step);
+
+/// Lines that show the step in full, one argument a line, for comparing two plans.
+QStringList lines(const PlanStep& step);
+
+/// Where `file` lies in an exported tree: the path below the cache, or below "root" for any other absolute path.
+QString relativePath(const QString& path, const QString& cache);
+
+} // namespace cw::plantext
