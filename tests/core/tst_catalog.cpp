@@ -8,9 +8,6 @@
 #include "core/base/paths.h"
 #include "core/catalog/catalog.h"
 
-#include <QDir>
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
