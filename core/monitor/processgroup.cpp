@@ -90,6 +90,8 @@ QString whatIsMade(const QStringList& arguments)
             const QString& value = arguments[++i];
             if (!isTemporary(value))
                 output = value;
+        } else if (argument == "-dumpbase"_L1) {
+            ++i; // the source's bare name
         } else if (argument.startsWith("--output="_L1) && !isTemporary(argument.sliced(9))) {
             output = argument.sliced(9);
         } else if (argument.startsWith(u'@') && !isTemporary(argument.sliced(1))) {

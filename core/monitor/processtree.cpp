@@ -111,7 +111,7 @@ const std::vector<BuildProcess>& ProcessTree::update()
             m_processes.push_back(std::move(process));
     }
     m_known = std::move(known);
-    countOnce();
+    relate();
     return m_processes;
 }
 
@@ -120,7 +120,9 @@ ProcessTree::Known ProcessTree::describe(BuildProcess& process, Known known)
     const bool execed = known.comm != process.stat.comm;
     if (execed || known.readings < readingsUntilSettled) {
         const QStringList arguments = m_reader.arguments(process.stat.pid);
-        if (execed || arguments != known.arguments) {
+        // A process that is ending has no arguments any more; what was known of it stays true.
+        const bool ending = arguments.isEmpty() && !known.arguments.isEmpty() && !execed;
+        if (!ending && (execed || arguments != known.arguments)) {
             known.arguments = arguments;
             known.comm = process.stat.comm;
             known.group =
@@ -135,19 +137,26 @@ ProcessTree::Known ProcessTree::describe(BuildProcess& process, Known known)
     return known;
 }
 
-// A driver that lets a child compile is no second compiler.
-void ProcessTree::countOnce()
+// What a parent says about its children and they about it.
+void ProcessTree::relate()
 {
     QHash<qint64, std::size_t> index;
     for (std::size_t i = 0; i < m_processes.size(); ++i)
         index.insert(m_processes[i].stat.pid, i);
-    for (const BuildProcess& process : m_processes) {
-        if (process.group != ProcessGroup::Compiler)
+    for (BuildProcess& process : m_processes) {
+        if (process.group != ProcessGroup::Compiler && process.group != ProcessGroup::Linker)
             continue;
         for (auto it = index.constFind(process.stat.ppid); it != index.cend();
              it = index.constFind(m_processes[*it].stat.ppid)) {
-            if (m_processes[*it].group == ProcessGroup::Compiler)
-                m_processes[*it].group = ProcessGroup::Other;
+            BuildProcess& above = m_processes[*it];
+            // A driver that lets a child compile is no second compiler.
+            if (process.group == ProcessGroup::Compiler && above.group == ProcessGroup::Compiler)
+                above.group = ProcessGroup::Other;
+            // Compilers that write to temporary files (nvcc's) or have a parameter file there: the driver knows better.
+            if (process.what.isEmpty() && !above.what.isEmpty()) {
+                process.what = above.what;
+                m_known[Key(process.stat.pid, process.stat.start)].what = above.what;
+            }
         }
     }
 }

@@ -55,7 +55,7 @@ private:
 
     qint64 findServer() const;
     Known describe(BuildProcess& process, Known known);
-    void countOnce();
+    void relate();
 
     ProcReader m_reader;
     QString m_outputBase;
