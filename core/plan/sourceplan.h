@@ -11,7 +11,7 @@
 
 namespace cw {
 
-/// A file of a workspace that is part of the program (resources/sample), as a value.
+/// A file of a workspace that is part of the program (below resources/), as a value.
 struct EmbeddedFile
 {
     QString path; ///< relative to the workspace
