@@ -8,6 +8,8 @@
 #include "app/cli/deviceremovecommand.h"
 #include "app/cli/devicetestcommand.h"
 #include "app/cli/probecommand.h"
+#include "app/cli/reportcommand.h"
+#include "app/cli/samplecommand.h"
 #include "app/cli/verifycommand.h"
 
 namespace cw::cli {
@@ -23,6 +25,8 @@ std::vector<std::unique_ptr<Command>> allCommands()
     commands.push_back(std::make_unique<DeviceProbeCommand>());
     commands.push_back(std::make_unique<DeployCommand>());
     commands.push_back(std::make_unique<VerifyCommand>());
+    commands.push_back(std::make_unique<ReportCommand>());
+    commands.push_back(std::make_unique<SampleCommand>());
     return commands;
 }
 
