@@ -7,6 +7,7 @@
 #include "app/cli/deviceprobecommand.h"
 #include "app/cli/deviceremovecommand.h"
 #include "app/cli/devicetestcommand.h"
+#include "app/cli/doctorcommand.h"
 #include "app/cli/probecommand.h"
 #include "app/cli/reportcommand.h"
 #include "app/cli/samplecommand.h"
@@ -17,6 +18,7 @@ namespace cw::cli {
 std::vector<std::unique_ptr<Command>> allCommands()
 {
     std::vector<std::unique_ptr<Command>> commands;
+    commands.push_back(std::make_unique<DoctorCommand>());
     commands.push_back(std::make_unique<ProbeCommand>());
     commands.push_back(std::make_unique<DeviceAddCommand>());
     commands.push_back(std::make_unique<DeviceListCommand>());

@@ -5,6 +5,7 @@
 #include "core/base/files.h"
 #include "core/base/json.h"
 #include "core/base/paths.h"
+#include "core/bazel/bazelversion.h"
 #include "core/device/sshcommand.h"
 
 #include <QCoreApplication>
@@ -20,6 +21,7 @@ namespace {
 
 constexpr int hostTimeoutMs = 30000;
 constexpr int deviceTimeoutMs = 60000;
+constexpr int bazelTimeoutMs = 20000;
 
 QString tr(const char* text)
 {
@@ -38,6 +40,21 @@ QString nearestFolder(const QString& path)
 QString factsFile(const QString& device)
 {
     return paths::state() + "/facts/"_L1 + device + ".json"_L1;
+}
+
+// Bazel's version needs more care than one command (wrappers, unversioned builds), so core/bazel finds it out.
+void addBazel(Facts& facts, const QDateTime& when)
+{
+    const auto bazel = identifyBazel({}, bazelTimeoutMs);
+    if (!bazel) {
+        for (const QString& name : {u"host.bazel"_s, u"host.bazel_path"_s, u"host.bazel_distribution"_s})
+            facts.setUnknown(name, bazel.error().text, when);
+        return;
+    }
+    const QString how = u"%1 %2"_s.arg(bazel->path, bazel->source);
+    facts.set(u"host.bazel"_s, bazel->version.toString(), how, when);
+    facts.set(u"host.bazel_path"_s, bazel->executable.isEmpty() ? bazel->path : bazel->executable, how, when);
+    facts.set(u"host.bazel_distribution"_s, bazel->distribution, how, when);
 }
 
 } // namespace
@@ -78,7 +95,9 @@ Result<Facts> probeHost()
     if (sections.isEmpty())
         return Error{Error::Kind::Process, tr("This machine's shell gave no answer to the probe: %1")
                                                .arg(QString::fromUtf8(outcome->errors).trimmed().left(200))};
-    return factsFromReply(sections, Side::Host, when);
+    Facts facts = factsFromReply(sections, Side::Host, when);
+    addBazel(facts, when);
+    return facts;
 }
 
 Result<Facts> probeDevice(DeviceShell& shell, const QString& folder)

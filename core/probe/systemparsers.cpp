@@ -274,7 +274,7 @@ void parsePythonNames(const QByteArray& text, const FactSink& sink)
 void parseTools(const QByteArray& text, const FactSink& sink)
 {
     static const QRegularExpression form(u"^([a-z0-9+-]+) (/.+)$"_s);
-    static const QStringList withPath{u"bazel"_s, u"bazelisk"_s, u"git"_s, u"nvcc"_s, u"java"_s};
+    static const QStringList withPath{u"bazelisk"_s, u"git"_s, u"nvcc"_s, u"java"_s};
     QStringList names;
     QStringList containers;
     for (const QString& line : completeLines(text)) {

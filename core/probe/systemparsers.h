@@ -28,7 +28,7 @@ void parseThermal(const QByteArray& text, const FactSink& sink); ///< → temper
 /// The probe's Python answer → NAME, NAME_path, NAME_venv, NAME_include ("python" or "path_python").
 void parsePython(const QByteArray& text, const QString& name, const FactSink& sink);
 void parsePythonNames(const QByteArray& text, const FactSink& sink); ///< → pythons ("3.8", …)
-void parseTools(const QByteArray& text, const FactSink& sink); ///< → tools, container, NAME_path for bazel, git …
+void parseTools(const QByteArray& text, const FactSink& sink); ///< → tools, container, NAME_path for bazelisk, git …
 void parseQemu(const QByteArray& text, const QString& name, const FactSink& sink); ///< → NAME (version)
 
 } // namespace cw::probe
