@@ -80,7 +80,7 @@ void parseNvidiaSmi(const QByteArray& text, const FactSink& sink)
     static const QRegularExpression head(u"Driver Version: (\\d{3}\\.\\d+(?:\\.\\d+)?)\\s"_s);
     static const QRegularExpression cuda(u"CUDA Version: (\\d{1,2}\\.\\d{1,2})\\s"_s);
     static const QRegularExpression listed(u"^GPU \\d+: (.+?)\\s+\\(UUID: [^)]+\\)$"_s);
-    static const QRegularExpression table(u"^\\|\\s+\\d+\\s{2}(\\S.*?)\\s{2,}.*\\|$"_s);
+    static const QRegularExpression table(u"^\\|\\s+\\d+\\s{2}([A-Z][A-Za-z].*?)\\s{2,}.*\\|$"_s);
     QStringList names;
     QStringList capabilities;
     QJsonArray memory;
@@ -88,6 +88,8 @@ void parseNvidiaSmi(const QByteArray& text, const FactSink& sink)
     for (const QString& line : completeLines(text)) {
         if (line.startsWith(u'#'))
             continue;
+        if (line.contains("Processes:"_L1)) // the table of programs looks alike
+            break;
         if (const auto match = head.match(line); match.hasMatch())
             driver = match.captured(1);
         if (const auto match = cuda.match(line); match.hasMatch())

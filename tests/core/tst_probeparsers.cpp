@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/files.h"
 #include "core/probe/compilerparser.h"
+#include "core/probe/probefacts.h"
 #include "core/probe/recordings.h"
 #include "core/probe/systemparsers.h"
 
@@ -93,6 +94,7 @@ private Q_SLOTS:
     void hwcapGivesFeatures();
     void compilers();
     void disksAndHeat();
+    void aMachineWithAGpu();
 };
 
 void TestProbeParsers::recordingsSayWhatTheySay_data()
@@ -125,6 +127,9 @@ void TestProbeParsers::recordingsSayWhatTheySay_data()
     row("nvidia-smi", "nvidia-smi-query.csv.txt",
         "gpus=NVIDIA_GeForce_GTX_1650_Ti_with_Max-Q_Design|NVIDIA_B300_SXM6_AC gpu_capabilities=7.5|10.3 driver=610.57.04 "
         "driver_kind=desktop");
+    row("nvidia-smi", "nvidia-smi.h200.580.txt",
+        "driver=580.159.04 driver_cuda=13.0 gpus=NVIDIA_H200 driver_kind=desktop");
+    row("nvidia-smi", "nvidia-smi-query.h200.580.txt", "gpus=NVIDIA_H200 gpu_capabilities=9.0 driver=580.159.04");
     row("proc-driver-version", "proc_driver_nvidia_version.txt", "driver=384.81 driver_open=false");
     row("tegrastats", "tegrastats.tk1.l4t21.txt", "ram=1892 ram_used=601 !swap !temperature !gpu_load");
     row("tegrastats", "tegrastats.tx1.l4t24.sudo.txt", "ram=3854 swap=0 gpu_load=0");
@@ -344,6 +349,27 @@ void TestProbeParsers::disksAndHeat()
     probe::parseThermal("cpu-thermal 48250\ncv0-thermal -256000\nPMIC-Die 100000\ngpu-thermal 46500\n", sink);
     QCOMPARE(facts.fact(u"device.temperature"_s).value.toDouble(), 48.25);
     QCOMPARE(facts.list(u"device.temperatures"_s).size(), 2);
+}
+
+// The whole answer of a machine with an NVIDIA GPU and no version.json.
+void TestProbeParsers::aMachineWithAGpu()
+{
+    const auto sections = probe::parseReply(recording(u"probe_host_reply.h200.txt"_s), "n1");
+    QVERIFY(sections.size() > 30);
+    const Facts facts = probe::factsFromReply(sections, probe::Side::Host, when);
+    QCOMPARE(facts.text(u"host.driver"_s), u"580.159.04"_s);
+    QCOMPARE(facts.flag(u"host.driver_open"_s), true);
+    QCOMPARE(facts.text(u"host.driver_cuda"_s), u"13.0"_s);
+    QCOMPARE(facts.list(u"host.gpus"_s), QStringList{u"NVIDIA H200"_s});
+    QCOMPARE(facts.list(u"host.gpu_capabilities"_s), QStringList{u"9.0"_s});
+    QCOMPARE(facts.fact(u"host.gpu_memory"_s).value.toArray().at(0).toInt(), 143771);
+    QCOMPARE(facts.list(u"host.cuda"_s), QStringList{u"13.0"_s}); // one toolkit behind three names
+    QCOMPARE(facts.text(u"host.cuda_path"_s), u"/usr/local/cuda"_s);
+    QCOMPARE(facts.text(u"host.nvcc"_s), u"13.0"_s);
+    QCOMPARE(facts.text(u"host.cudnn"_s), u"9.14.0"_s);
+    QVERIFY(!facts.knows(u"host.cross.aarch64.gcc"_s));
+    QVERIFY(facts.text(u"host.path_python_path"_s).startsWith("/opt/"_L1));
+    QCOMPARE(facts.text(u"host.python_path"_s), u"/usr/bin/python3"_s);
 }
 
 QTEST_GUILESS_MAIN(TestProbeParsers)
