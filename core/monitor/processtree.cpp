@@ -17,6 +17,11 @@ namespace {
 // A process execs shortly after it was forked, and argv changes with it; afterwards it stays what it is.
 constexpr int readingsUntilSettled = 3;
 
+// A process that was not ours does not become ours, so it is not read again while its number is in the table. Its number
+// could be given to one of ours between two readings only if all numbers were used up meanwhile; reading everything
+// every few seconds ends even that.
+constexpr int readingsBetweenFullOnes = 10;
+
 } // namespace
 
 ProcessTree::ProcessTree(ProcReader reader, QString outputBase)
@@ -28,6 +33,7 @@ void ProcessTree::setClient(qint64 pid)
     const std::optional<ProcessStat> client = pid > 0 ? m_reader.stat(pid) : std::nullopt;
     m_client = client ? pid : 0;
     m_clientStart = client ? client->start : 0;
+    m_foreign.clear();
 }
 
 qint64 ProcessTree::findServer() const
@@ -50,27 +56,46 @@ qint64 ProcessTree::findServer() const
     return ours ? pid : 0;
 }
 
-const std::vector<BuildProcess>& ProcessTree::update()
+void ProcessTree::findRoots()
 {
+    std::optional<ProcessStat> server = m_server > 0 ? m_reader.stat(m_server) : std::nullopt;
+    if (server && server->start == m_serverStart && server->state != 'Z')
+        return;
+    m_server = findServer();
+    server = m_server > 0 ? m_reader.stat(m_server) : std::nullopt;
+    m_server = server ? m_server : 0;
+    m_serverStart = server ? server->start : 0;
+    if (m_server > 0)
+        m_foreign.clear(); // its children may have been seen before it was known
+}
+
+std::vector<ProcessStat> ProcessTree::readTable()
+{
+    if (m_readings++ % readingsBetweenFullOnes == 0)
+        m_foreign.clear();
     std::vector<ProcessStat> table;
+    QSet<qint64> foreign;
     for (const qint64 pid : m_reader.pids()) {
-        if (std::optional<ProcessStat> stat = m_reader.stat(pid))
+        if (m_foreign.contains(pid))
+            foreign.insert(pid);
+        else if (std::optional<ProcessStat> stat = m_reader.stat(pid))
             table.push_back(std::move(*stat));
     }
-    std::sort(table.begin(), table.end(), [](const auto& a, const auto& b) { return a.pid < b.pid; });
+    m_foreign = std::move(foreign);
+    std::sort(table.begin(), table.end(), [](const auto& x, const auto& y) { return x.pid < y.pid; });
+    return table;
+}
+
+const std::vector<BuildProcess>& ProcessTree::update()
+{
+    findRoots();
+    const std::vector<ProcessStat> table = readTable();
     const auto find = [&table](qint64 pid) -> const ProcessStat* {
         const auto it =
             std::lower_bound(table.begin(), table.end(), pid, [](const auto& stat, qint64 p) { return stat.pid < p; });
         return it != table.end() && it->pid == pid ? &*it : nullptr;
     };
-
     const ProcessStat* server = m_server > 0 ? find(m_server) : nullptr;
-    if (!server || server->start != m_serverStart || server->state == 'Z') {
-        m_server = findServer();
-        server = m_server > 0 ? find(m_server) : nullptr;
-        m_server = server ? m_server : 0;
-        m_serverStart = server ? server->start : 0;
-    }
     const ProcessStat* client = m_client > 0 ? find(m_client) : nullptr;
     if (client && client->start != m_clientStart)
         client = nullptr;
@@ -109,6 +134,10 @@ const std::vector<BuildProcess>& ProcessTree::update()
         // A child of the server that has not executed its program yet shares the server's memory: it would count twice.
         if (process.group != ProcessGroup::Server || stat->pid == m_server)
             m_processes.push_back(std::move(process));
+    }
+    for (const ProcessStat& stat : table) {
+        if (!known.contains(Key(stat.pid, stat.start)))
+            m_foreign.insert(stat.pid);
     }
     m_known = std::move(known);
     relate();

@@ -6,6 +6,7 @@
 #include "core/monitor/procreader.h"
 
 #include <QHash>
+#include <QSet>
 #include <QString>
 
 #include <utility>
@@ -33,7 +34,7 @@ public:
     /// The client that we started; 0: none.
     void setClient(qint64 pid);
 
-    /// Reads the table anew. Compilers are in the list once per compilation: a driver that compiles in a child (clang,
+    /// Reads the table anew (of foreign processes only those that are new, and all of them every tenth time). Compilers are in the list once per compilation: a driver that compiles in a child (clang,
     /// nvcc) is Other while that child lives.
     const std::vector<BuildProcess>& update();
     const std::vector<BuildProcess>& processes() const { return m_processes; }
@@ -55,6 +56,8 @@ private:
 
     qint64 findServer() const;
     Known describe(BuildProcess& process, Known known);
+    void findRoots();
+    std::vector<ProcessStat> readTable();
     void relate();
 
     ProcReader m_reader;
@@ -65,6 +68,8 @@ private:
     quint64 m_serverStart = 0;
     std::vector<BuildProcess> m_processes;
     QHash<Key, Known> m_known;
+    QSet<qint64> m_foreign; ///< pids that are somebody else's and are not read at every turn
+    int m_readings = 0;
 };
 
 } // namespace cw

@@ -12,8 +12,9 @@
 
 namespace cw {
 
-/// Measures the memory of one build: call measure() at least twice a second (a timer of the runner's). It costs about
-/// the reading of one `stat` file per process of the machine and one `status` per process of the build.
+/// Measures the memory of one build: call measure() at least twice a second (a timer of the runner's). It costs the
+/// listing of the machine's processes, one `stat` and one `status` file per process of the build, and every tenth time a
+/// `stat` of every process; tests/bench/bench_monitor measures it.
 /// Not shared between threads; no clock of its own.
 class Sampler
 {

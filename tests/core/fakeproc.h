@@ -78,6 +78,7 @@ public:
             return true;
         const bool folder = known != m_written.cend() || QDir().mkpath(file.section(u'/', 0, -2));
         m_written.insert(file, text);
+        QFile::remove(file); // ext4 waits for the disk when a file that was cut to nothing is closed
         QFile out(file);
         return folder && out.open(QIODevice::WriteOnly) && out.write(text) == text.size();
     }

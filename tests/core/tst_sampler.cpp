@@ -173,6 +173,21 @@ void TestSampler::aReusedPidIsAnother()
     const MemorySample measurement = sampler.measure(1);
     QCOMPARE(measurement.compilers, 0);
     QCOMPARE(measurement.ended.size(), 1);
+    // The other way round it is seen at the latest when everything is read again.
+    compiler.ppid = 100;
+    compiler.start = 1001;
+    QVERIFY(build.proc.set({build.server, compiler}));
+    int readings = 1;
+    while (sampler.measure(1 + readings).compilers == 0 && readings < 50)
+        ++readings;
+    QVERIFY2(readings <= 10, qPrintable(QString::number(readings)));
+    // A number that was free for a moment is read at once.
+    QVERIFY(build.proc.set({build.server, process(113, 1, "cc1plus", 5, cc1plus)}));
+    QCOMPARE(sampler.measure(100).compilers, 0);
+    QVERIFY(build.proc.set({build.server}));
+    QCOMPARE(sampler.measure(101).compilers, 0);
+    QVERIFY(build.proc.set({build.server, process(113, 100, "cc1plus", 5, cc1plus)}));
+    QCOMPARE(sampler.measure(102).compilers, 1);
 }
 
 // Between fork and exec a child of the server has the server's arguments and, with vfork, all of its memory.
