@@ -1,6 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+
+#include "app/cli/attachcommand.h"
+#include "app/cli/buildcommand.h"
+#include "app/cli/configurecommand.h"
 #include "app/cli/deploycommand.h"
 #include "app/cli/deviceaddcommand.h"
 #include "app/cli/devicelistcommand.h"
@@ -8,9 +12,14 @@
 #include "app/cli/deviceremovecommand.h"
 #include "app/cli/devicetestcommand.h"
 #include "app/cli/doctorcommand.h"
+#include "app/cli/keepercommand.h"
 #include "app/cli/probecommand.h"
 #include "app/cli/reportcommand.h"
+#include "app/cli/runnercommand.h"
+#include "app/cli/runscommand.h"
 #include "app/cli/samplecommand.h"
+#include "app/cli/statuscommand.h"
+#include "app/cli/stopcommand.h"
 #include "app/cli/verifycommand.h"
 
 namespace cw::cli {
@@ -25,10 +34,18 @@ std::vector<std::unique_ptr<Command>> allCommands()
     commands.push_back(std::make_unique<DeviceRemoveCommand>());
     commands.push_back(std::make_unique<DeviceTestCommand>());
     commands.push_back(std::make_unique<DeviceProbeCommand>());
+    commands.push_back(std::make_unique<ConfigureCommand>());
+    commands.push_back(std::make_unique<BuildCommand>());
+    commands.push_back(std::make_unique<AttachCommand>());
+    commands.push_back(std::make_unique<StatusCommand>());
+    commands.push_back(std::make_unique<StopCommand>());
+    commands.push_back(std::make_unique<RunsCommand>());
     commands.push_back(std::make_unique<DeployCommand>());
     commands.push_back(std::make_unique<VerifyCommand>());
     commands.push_back(std::make_unique<ReportCommand>());
     commands.push_back(std::make_unique<SampleCommand>());
+    commands.push_back(std::make_unique<RunnerCommand>());
+    commands.push_back(std::make_unique<KeeperCommand>());
     return commands;
 }
 

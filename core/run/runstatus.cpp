@@ -163,7 +163,7 @@ QJsonObject RunStatus::toJson() const
         stepList.append(object);
     }
     QJsonArray failed;
-    for (const FailedAction& action : failures) {
+    for (const RunFailure& action : failures) {
         failed.append(QJsonObject{{"label"_L1, action.label},
                                   {"mnemonic"_L1, action.mnemonic},
                                   {"exit_code"_L1, action.exitCode},

@@ -24,7 +24,7 @@ struct StepStatus
     QString sentence; ///< why it failed or was skipped
 };
 
-struct FailedAction
+struct RunFailure
 {
     QString label;
     QString mnemonic;
@@ -74,7 +74,7 @@ struct RunStatus
     int jobs = 0;            ///< the plan's limits
     int ramMiB = 0;
     qint64 serverPid = 0;
-    QList<FailedAction> failures;
+    QList<RunFailure> failures;
     QStringList limits; ///< sentences: what limit was met
     int artifacts = 0;
 

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/command.h"
+
+#include <QCoreApplication>
+
+namespace cw::cli {
+
+/// Carries out a configuration's plan up to and including the source's own configuration.
+class ConfigureCommand : public Command
+{
+    Q_DECLARE_TR_FUNCTIONS(cw::cli::ConfigureCommand)
+
+public:
+    QString name() const override { return QStringLiteral("configure"); }
+    QString summary() const override;
+    void describe(QCommandLineParser& parser) const override;
+    int run(const QCommandLineParser& parser, const QStringList& arguments, Console& console) override;
+};
+
+} // namespace cw::cli

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/runstart.h"
+
+#include "app/cli/runview.h"
+#include "core/run/launcher.h"
+#include "core/run/rundirectory.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace cw::cli::runstart {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("cw::cli::runstart", text);
+}
+
+/// What is about to happen, short; `crosswright plan` shows all of it.
+void describePlan(const Plan& plan, const QString& untilStep, const Console& console)
+{
+    console.note(console.toned(plan.title, Console::Tone::Strong, true));
+    console.note(tr("  files to write  %1").arg(plan.files.size()));
+    for (const PlanStep& step : plan.steps) {
+        console.note(tr("  step            %1: %2").arg(step.id, step.title));
+        if (step.id == untilStep)
+            break;
+    }
+    console.note(tr("  limits          %1 compilers, %2 MiB").arg(plan.jobs).arg(plan.ramMiB));
+    console.note(tr("  plan            %1").arg(plan.hash()));
+}
+
+/// Approval by hash, by --yes, or by a person at a terminal.
+Status approve(const Plan& plan, const QCommandLineParser& parser, const Console& console)
+{
+    const QString hash = plan.hash();
+    if (parser.isSet(u"approve"_s)) {
+        if (parser.value(u"approve"_s) == hash)
+            return Done{};
+        return Error{Error::Kind::Refused,
+                     tr("Plan %1 was approved, but this is plan %2.").arg(parser.value(u"approve"_s), hash),
+                     tr("Look at it with \"crosswright plan\" and approve it.")};
+    }
+    if (parser.isSet(u"yes"_s))
+        return Done{};
+    if (!Console::canAsk()) {
+        return Error{Error::Kind::Refused, tr("Nobody can be asked here whether plan %1 may run.").arg(hash),
+                     tr("Say --yes, or --approve %1.").arg(hash)};
+    }
+    if (console.ask(tr("Run this plan?")))
+        return Done{};
+    return Error{Error::Kind::Refused, tr("Not approved, so nothing was done.")};
+}
+
+/// The run that left this output base half built, if the last one there did.
+QString continuedRun(const Plan& plan)
+{
+    if (plan.outputBase.isEmpty())
+        return {};
+    for (const RunDirectory& run : RunDirectory::all()) {
+        const RunStatus status = RunReader::statusOf(run);
+        if (status.outputBase != plan.outputBase)
+            continue;
+        const bool unfinished = status.state == RunStatus::State::Broken || status.state == RunStatus::State::Stopped
+                                || status.state == RunStatus::State::Failed;
+        return unfinished ? run.id() : QString();
+    }
+    return {};
+}
+
+Result<RunDirectory> launch(const Plan& plan, const QString& untilStep, bool keepServer)
+{
+    if (const QString other = runUsing(plan.outputBase); !other.isEmpty()) {
+        return Error{Error::Kind::Refused, tr("Run %1 is building this source already.").arg(other),
+                     tr("Watch it with \"crosswright attach %1\", or end it with \"crosswright stop %1\".").arg(other)};
+    }
+    auto run =
+        RunDirectory::create(plan, {.untilStep = untilStep, .keepServer = keepServer, .continues = continuedRun(plan)});
+    if (!run)
+        return run;
+    if (auto started = launchRunner(*run, QCoreApplication::applicationFilePath(), plan.hash()); !started)
+        return started.error();
+    return run;
+}
+
+} // namespace
+
+void addOptions(QCommandLineParser& parser)
+{
+    parser.addOption({u"yes"_s, tr("Approve the plan without being asked.")});
+    parser.addOption({u"approve"_s, tr("Approve exactly the plan with this hash."), u"PLAN_HASH"_s});
+    parser.addOption({u"detach"_s, tr("Start the run, print its id and leave it.")});
+    parser.addOption({u"keep-server"_s, tr("Leave Bazel's server running when the run ends by itself; the next build "
+                                           "starts faster.")});
+    parser.addOption({u"log"_s, tr("With --json: also one object for each line of the log.")});
+}
+
+int start(const Plan& plan, const QString& untilStep, const QCommandLineParser& parser, Console& console)
+{
+    if (!console.json)
+        describePlan(plan, untilStep, console);
+    if (auto approved = approve(plan, parser, console); !approved) {
+        console.error(approved.error());
+        if (console.json)
+            console.object({{"result"_L1, u"refused"_s}, {"plan"_L1, plan.hash()}});
+        return Wrong;
+    }
+    auto run = launch(plan, untilStep, parser.isSet(u"keep-server"_s));
+    if (!run) {
+        console.error(run.error());
+        if (console.json)
+            console.object({{"result"_L1, u"refused"_s}, {"sentence"_L1, run.error().sentence()}});
+        return exitCodeFor(run.error());
+    }
+    if (parser.isSet(u"detach"_s)) {
+        if (console.json)
+            console.object({{"result"_L1, u"started"_s}, {"run"_L1, run->id()}, {"path"_L1, run->path()}});
+        else
+            console.data(run->id());
+        return Ok;
+    }
+    if (!console.json)
+        console.note(tr("Run %1; Ctrl-C stops it, closing the terminal does not.").arg(run->id()));
+    RunView view(*run, {.stopOnInterrupt = true, .logFromStart = true, .logInJson = parser.isSet(u"log"_s)}, console);
+    return view.watch();
+}
+
+} // namespace cw::cli::runstart

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/launcher.h"
+
+#include "core/base/files.h"
+#include "core/proc/process.h"
+#include "core/run/filelock.h"
+#include "core/run/runner.h"
+#include "core/run/runreader.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QProcess>
+#include <QThread>
+
+using namespace Qt::StringLiterals;
+
+namespace cw {
+namespace {
+
+constexpr int startLimitMs = 20000;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("cw::launchRunner", text);
+}
+
+} // namespace
+
+LaunchCommand launchCommand(const RunDirectory& run, const QString& program, const QString& approvedHash,
+                            bool userManager)
+{
+    const QStringList runner{u"runner"_s, run.path(), u"--approve"_s, approvedHash};
+    if (!userManager)
+        return {program, runner + QStringList{u"--session"_s, u"detached"_s}, u"detached"_s};
+    return {u"systemd-run"_s,
+            QStringList{u"--user"_s, u"--scope"_s, u"--quiet"_s, u"--collect"_s,
+                        "--unit=crosswright-run-"_L1 + run.id(),
+                        "--description="_L1 + tr("Crosswright run %1").arg(run.id()), u"--"_s, program}
+                + runner + QStringList{u"--session"_s, u"scope"_s},
+            u"scope"_s};
+}
+
+bool hasUserManager()
+{
+    const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
+    if (runtime.isEmpty() || !QFileInfo::exists(runtime + "/systemd/private"_L1)
+        || findProgram(u"systemd-run"_s).isEmpty())
+        return false;
+    const auto outcome = runProcess(
+        {.program = u"systemctl"_s, .arguments = {u"--user"_s, u"show"_s, u"--property=Version"_s}, .timeoutMs = 2000});
+    return outcome && outcome->succeeded();
+}
+
+Status launchRunner(const RunDirectory& run, const QString& program, const QString& approvedHash)
+{
+    const LaunchCommand command = launchCommand(run, program, approvedHash, hasUserManager());
+    QProcess process;
+    process.setProgram(command.program);
+    process.setArguments(command.arguments);
+    process.setStandardInputFile(QProcess::nullDevice());
+    process.setStandardOutputFile(QProcess::nullDevice());
+    const QString words = run.path() + "/runner.err"_L1;
+    process.setStandardErrorFile(words);
+    // startDetached forks twice and calls setsid: the runner has no parent among ours, no terminal and its own session.
+    if (!process.startDetached())
+        return Error{Error::Kind::Process, tr("Cannot start the runner: %1.").arg(process.errorString())};
+    QElapsedTimer clock;
+    clock.start();
+    RunReader reader(run);
+    while (clock.elapsed() < startLimitMs) {
+        reader.refresh();
+        if (reader.status().started > 0)
+            return Done{};
+        QThread::msleep(20);
+    }
+    const QString said = QString::fromUtf8(files::read(words).valueOr({})).trimmed();
+    return Error{Error::Kind::Process, tr("The runner did not start within %1 s.").arg(startLimitMs / 1000), said};
+}
+
+QString runUsing(const QString& outputBase)
+{
+    if (outputBase.isEmpty())
+        return {};
+    const auto holder = FileLock::holder(Runner::outputBaseLock(outputBase));
+    return holder ? QString::fromUtf8(*holder) : QString();
+}
+
+} // namespace cw

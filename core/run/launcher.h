@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/run/rundirectory.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace cw {
+
+/// How the runner is kept apart from who starts it.
+struct LaunchCommand
+{
+    QString program;
+    QStringList arguments;
+    QString session; ///< "scope" or "detached"
+};
+
+/// The command that starts a run's runner. With a user manager the runner gets a scope of its own, since a desktop may
+/// end the window's scope as a whole; without one it is only a session of its own. Pure.
+LaunchCommand launchCommand(const RunDirectory& run, const QString& program, const QString& approvedHash,
+                            bool userManager);
+
+/// Whether systemd's user manager can be asked for a scope (systemd-run is there, the manager answers). Up to 2 s.
+bool hasUserManager();
+
+/// Starts the runner of a run, detached, and returns when it has taken the run. `program` is crosswright itself.
+/// Process: it did not start in time; its last words are in the run's runner.err. Blocks up to 20 s.
+Status launchRunner(const RunDirectory& run, const QString& program, const QString& approvedHash);
+
+/// The run that uses this output base now; "" when none does.
+QString runUsing(const QString& outputBase);
+
+} // namespace cw
