@@ -6,3 +6,7 @@ foreach(name tst_runner)
     TIMEOUT 300 ENV "CROSSWRIGHT_PROGRAM=$<TARGET_FILE:crosswright>")
   add_dependencies(${name} crosswright)
 endforeach()
+crosswright_test(tst_runnerbazel core_run
+  SOURCES tst_runnerbazel.cpp runfixture.h runfixture.cpp bazelworkspace.h bazelworkspace.cpp
+  LABELS slow bazel TIMEOUT 1800 ENV "CROSSWRIGHT_PROGRAM=$<TARGET_FILE:crosswright>")
+add_dependencies(tst_runnerbazel crosswright)
