@@ -59,7 +59,7 @@ QStringList eventFlags(const QString& file)
 QStringList progressFlags(const Version& version, int actions, double secondsBetween)
 {
     const QString shown = before(version, u"0.25.1") ? u"--experimental_ui_actions_shown="_s : u"--ui_actions_shown="_s;
-    return {u"--curses=yes"_s, u"--color=no"_s, shown + QString::number(std::max(1, actions)),
+    return {u"--curses=yes"_s, u"--color=yes"_s, shown + QString::number(std::max(1, actions)),
             u"--show_progress_rate_limit="_s + QString::number(secondsBetween)};
 }
 

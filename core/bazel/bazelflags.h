@@ -32,8 +32,9 @@ QStringList profileFlags(const Version& version, const QString& file);
 /// The build event file, one JSON object per line, with every action's end. The same in all versions.
 QStringList eventFlags(const QString& file);
 
-/// Progress for a terminal that a program reads: cursor movement on, no colour, `actions` running actions listed, and a
-/// repaint at most every `secondsBetween` seconds.
+/// Progress for a terminal that a program reads: cursor movement on, `actions` running actions listed, and a repaint at
+/// most every `secondsBetween` seconds. Colour must be on: with --color=no Bazel 4.2.3 takes out cursor movement too
+/// (seen), and repaints can no longer be told from lines that stay.
 QStringList progressFlags(const Version& version, int actions, double secondsBetween = 0.2);
 
 /// The total in "[n / total]" is known from the start and right. In 0.24 … 0.26 it stays a few above n, whatever is left
