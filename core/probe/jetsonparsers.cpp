@@ -45,19 +45,23 @@ void parseNvTegraRelease(const QByteArray& text, const FactSink& sink)
 void parseDpkg(const QByteArray& text, const FactSink& sink)
 {
     static const QRegularExpression row(u"^([a-z0-9][a-z0-9.+-]+)(?::[a-z0-9]+)?[ \\t]+(\\S+)$"_s);
-    static const QRegularExpression l4t(u"^(\\d{1,3}\\.\\d{1,2}(?:\\.\\d{1,2}){0,2})-\\d{14}$"_s);
+    // The date behind the version shows that nothing is cut off, so this line needs no end. Forms: `dpkg-query -W`,
+    // `dpkg -l` ("ii  nvidia-l4t-core  32.7.1-…  arm64 …") and the bare version.
+    static const QRegularExpression l4t(
+        u"^(?:|(?:ii +)?nvidia-l4t-core(?::arm64)?[ \\t]+)(\\d{1,3}\\.\\d{1,2}(?:\\.\\d{1,2}){0,2})-\\d{14}(?:\\s|$)"_s);
     static const QRegularExpression cudnn(u"^(?:libcudnn\\d+|libcudnn\\d+-cuda-\\d+|cudnn9-cuda-\\d+)$"_s);
     static const QRegularExpression cudnnVersion(u"^(\\d{1,2}\\.\\d{1,2}\\.\\d{1,3})(?:\\.\\d+)?-"_s);
     static const QRegularExpression tensorrt(u"^libnvinfer\\d+$"_s);
     static const QRegularExpression tensorrtVersion(u"^(\\d{1,2}\\.\\d{1,2}\\.\\d{1,2}(?:\\.\\d+)?)-"_s);
+    for (const QString& line : wholeText(text).split(u'\n')) {
+        if (const auto found = l4t.match(line); found.hasMatch() && !sink.has(u"l4t"_s))
+            sink.known(u"l4t"_s, found.captured(1));
+    }
     for (const QString& line : completeLines(text)) {
         const auto match = row.match(line);
         const QString name = match.captured(1);
         const QString version = match.captured(2);
-        if (name == "nvidia-l4t-core"_L1) {
-            if (const auto found = l4t.match(version); found.hasMatch() && !sink.has(u"l4t"_s))
-                sink.known(u"l4t"_s, found.captured(1));
-        } else if (name == "nvidia-jetpack"_L1) {
+        if (name == "nvidia-jetpack"_L1) {
             if (const QString found = jetpackVersion(version); !found.isEmpty())
                 sink.known(u"jetpack"_s, found);
         } else if (cudnn.match(name).hasMatch()) {
@@ -73,7 +77,7 @@ void parseDpkg(const QByteArray& text, const FactSink& sink)
 void parseAptJetpack(const QByteArray& text, const FactSink& sink)
 {
     static const QRegularExpression form(u"^Version: (\\S+)$"_s);
-    bool rightPackage = false;
+    bool rightPackage = true; // `apt-cache show nvidia-jetpack | grep Version` leaves no name
     QString newest;
     for (const QString& line : completeLines(text)) {
         if (line.startsWith("Package: "_L1))

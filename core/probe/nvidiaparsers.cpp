@@ -46,7 +46,8 @@ SmiRow smiRow(const QString& line)
             row.driver = value;
         else if (capability.match(value).hasMatch())
             row.capability = value;
-        else if (row.name.isEmpty() && name.match(value).hasMatch() && value != "N/A"_L1)
+        else if (row.name.isEmpty() && name.match(value).hasMatch() && value != "N/A"_L1
+                 && !value.startsWith("GPU-"_L1)) // a UUID
             row.name = value;
     }
     return row;
@@ -80,7 +81,7 @@ void parseNvidiaSmi(const QByteArray& text, const FactSink& sink)
     static const QRegularExpression head(u"Driver Version: (\\d{3}\\.\\d+(?:\\.\\d+)?)\\s"_s);
     static const QRegularExpression cuda(u"CUDA Version: (\\d{1,2}\\.\\d{1,2})\\s"_s);
     static const QRegularExpression listed(u"^GPU \\d+: (.+?)\\s+\\(UUID: [^)]+\\)$"_s);
-    static const QRegularExpression table(u"^\\|\\s+\\d+\\s{2}([A-Z][A-Za-z].*?)\\s{2,}.*\\|$"_s);
+    static const QRegularExpression table(u"^\\|\\s+\\d+\\s{2}([A-Z][A-Za-z0-9].*?)\\s{2,}.*\\|$"_s);
     QStringList names;
     QStringList capabilities;
     QJsonArray memory;

@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QDirIterator>
 
 #include <functional>
 
@@ -80,7 +81,10 @@ Result<Facts> parseRecording(const QString& kind, const QByteArray& text, const 
 
 QString kindOfName(const QString& fileName)
 {
-    const QString name = fileName.toLower().replace(u'_', u'-');
+    // The kernel's own path says more than its last word.
+    if (fileName.endsWith("driver/nvidia/version"_L1))
+        return u"proc-driver-version"_s;
+    const QString name = fileName.section(u'/', -1).toLower().replace(u'_', u'-');
     for (const Kind& kind : kinds()) {
         for (const QString& start : kind.nameStarts) {
             // "model" must not swallow "model-names.json", so a dot, a dash and more words or nothing may follow only a long one.
@@ -96,8 +100,12 @@ Result<Facts> parseRecordings(const QString& folder, const QString& prefix, cons
     const QDir dir(folder);
     if (!dir.exists())
         return Error{Error::Kind::Missing, tr("There is no folder %1.").arg(folder)};
+    QStringList names;
+    for (QDirIterator it(folder, QDir::Files, QDirIterator::Subdirectories); it.hasNext();)
+        names.append(dir.relativeFilePath(it.next()));
+    names.sort();
     Facts all;
-    for (const QString& name : dir.entryList(QDir::Files, QDir::Name)) {
+    for (const QString& name : names) {
         const QString kind = kindOfName(name);
         if (kind.isEmpty())
             continue;

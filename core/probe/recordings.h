@@ -24,7 +24,7 @@ Result<Facts> parseRecording(const QString& kind, const QByteArray& text, const 
 /// The kind that a file's name says ("os-release", "nv_tegra_release.r36.4.3.txt"); "" when it says none.
 QString kindOfName(const QString& fileName);
 
-/// A folder of recordings, each of the kind that its name says; files of no kind are left out. `used` gets the names that
+/// A folder of recordings (and those below it: a copy of /etc and /sys will do), each of the kind that its name says; files of no kind are left out. `used` gets the names that
 /// were read. A fact that two files state differently is unknown, with both.
 Result<Facts> parseRecordings(const QString& folder, const QString& prefix, const QDateTime& when,
                               QStringList* used = nullptr);

@@ -4,23 +4,16 @@
 
 #include "core/base/version.h"
 
-#include <QStringDecoder>
-
 #include <algorithm>
 
 namespace cw::probe {
 
 bool isText(const QByteArray& bytes)
 {
-    const bool clean = std::all_of(bytes.cbegin(), bytes.cend(), [](char c) {
+    return std::all_of(bytes.cbegin(), bytes.cend(), [](char c) {
         const auto byte = static_cast<unsigned char>(c);
-        return (byte >= 0x20 && byte != 0x7f) || c == '\t' || c == '\n' || c == '\r' || c == '\x1b';
+        return (byte >= 0x20 && byte != 0x7f) || (c >= '\t' && c <= '\r') || c == '\x1b';
     });
-    if (!clean)
-        return false;
-    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
-    [[maybe_unused]] const QString decoded = decoder(bytes);
-    return !decoder.hasError();
 }
 
 QStringList completeLines(const QByteArray& bytes)

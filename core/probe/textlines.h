@@ -8,7 +8,8 @@
 
 namespace cw::probe {
 
-/// Whether the bytes are text at all: UTF-8 without control characters besides tab, line ends and escape.
+/// Whether the bytes are text at all: no control characters besides white space and escape. Other encodings than UTF-8
+/// are let through (a header's © in Latin-1); no parser looks for what lies outside ASCII.
 bool isText(const QByteArray& bytes);
 
 /// The lines that end with a line end, without it ("\n" or "\r\n"). A last line without one may have been cut off, so it

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/files.h"
 #include "core/probe/compilerparser.h"
-#include "core/probe/probefacts.h"
 #include "core/probe/recordings.h"
 #include "core/probe/systemparsers.h"
 
@@ -94,7 +93,6 @@ private Q_SLOTS:
     void hwcapGivesFeatures();
     void compilers();
     void disksAndHeat();
-    void aMachineWithAGpu();
 };
 
 void TestProbeParsers::recordingsSayWhatTheySay_data()
@@ -279,11 +277,15 @@ void TestProbeParsers::aFolderOfRecordings()
     QVERIFY(files::write(folder.filePath(u"os-release"_s), "ID=ubuntu\nVERSION_ID=\"22.04\"\n"));
     QVERIFY(files::write(folder.filePath(u"nvidia-smi.txt"_s), recording(u"nvidia-smi.orin.jp6.txt"_s)));
     QVERIFY(files::write(folder.filePath(u"meminfo.txt"_s), "MemTotal: 7803184 kB\n"));
+    QVERIFY(files::write(folder.filePath(u"proc/driver/nvidia/version"_s),
+                         "NVRM version: NVIDIA UNIX Open Kernel Module for aarch64  540.4.0  Release\n"));
     QVERIFY(files::write(folder.filePath(u"notes.txt"_s), "nothing"));
     QStringList used;
     auto facts = probe::parseRecordings(folder.path(), u"device."_s, when, &used);
     QVERIFY(facts);
-    QCOMPARE(used, QStringList({u"meminfo.txt"_s, u"nv_tegra_release"_s, u"nvidia-smi.txt"_s, u"os-release"_s}));
+    QCOMPARE(used, QStringList({u"meminfo.txt"_s, u"nv_tegra_release"_s, u"nvidia-smi.txt"_s, u"os-release"_s,
+                                u"proc/driver/nvidia/version"_s}));
+    QCOMPARE(facts->flag(u"device.driver_open"_s), true);
     QCOMPARE(facts->text(u"device.l4t"_s), u"36.4.7"_s);
     QCOMPARE(facts->text(u"device.os"_s), u"ubuntu 22.04"_s);
     QCOMPARE(facts->number(u"device.ram"_s), 7620);
@@ -349,27 +351,6 @@ void TestProbeParsers::disksAndHeat()
     probe::parseThermal("cpu-thermal 48250\ncv0-thermal -256000\nPMIC-Die 100000\ngpu-thermal 46500\n", sink);
     QCOMPARE(facts.fact(u"device.temperature"_s).value.toDouble(), 48.25);
     QCOMPARE(facts.list(u"device.temperatures"_s).size(), 2);
-}
-
-// The whole answer of a machine with an NVIDIA GPU and no version.json.
-void TestProbeParsers::aMachineWithAGpu()
-{
-    const auto sections = probe::parseReply(recording(u"probe_host_reply.h200.txt"_s), "n1");
-    QVERIFY(sections.size() > 30);
-    const Facts facts = probe::factsFromReply(sections, probe::Side::Host, when);
-    QCOMPARE(facts.text(u"host.driver"_s), u"580.159.04"_s);
-    QCOMPARE(facts.flag(u"host.driver_open"_s), true);
-    QCOMPARE(facts.text(u"host.driver_cuda"_s), u"13.0"_s);
-    QCOMPARE(facts.list(u"host.gpus"_s), QStringList{u"NVIDIA H200"_s});
-    QCOMPARE(facts.list(u"host.gpu_capabilities"_s), QStringList{u"9.0"_s});
-    QCOMPARE(facts.fact(u"host.gpu_memory"_s).value.toArray().at(0).toInt(), 143771);
-    QCOMPARE(facts.list(u"host.cuda"_s), QStringList{u"13.0"_s}); // one toolkit behind three names
-    QCOMPARE(facts.text(u"host.cuda_path"_s), u"/usr/local/cuda"_s);
-    QCOMPARE(facts.text(u"host.nvcc"_s), u"13.0"_s);
-    QCOMPARE(facts.text(u"host.cudnn"_s), u"9.14.0"_s);
-    QVERIFY(!facts.knows(u"host.cross.aarch64.gcc"_s));
-    QVERIFY(facts.text(u"host.path_python_path"_s).startsWith("/opt/"_L1));
-    QCOMPARE(facts.text(u"host.python_path"_s), u"/usr/bin/python3"_s);
 }
 
 QTEST_GUILESS_MAIN(TestProbeParsers)
