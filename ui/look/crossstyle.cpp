@@ -4,6 +4,7 @@
 
 #include "ui/look/icons.h"
 #include "ui/look/metrics.h"
+#include "ui/look/stylepaint.h"
 #include "ui/look/tokens.h"
 
 #include <QAbstractButton>
@@ -17,31 +18,9 @@
 using namespace Qt::StringLiterals;
 
 namespace cw {
+using namespace stylepaint;
+
 namespace {
-
-constexpr qreal radius = 4;
-
-QRectF edgeRect(const QRect& rect)
-{
-    return QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);
-}
-
-bool has(const QStyleOption* option, QStyle::StateFlag flag)
-{
-    return option->state.testFlag(flag);
-}
-
-bool keyboardFocus(const QStyleOption* option)
-{
-    return has(option, QStyle::State_HasFocus) && has(option, QStyle::State_Enabled);
-}
-
-void drawRing(QPainter* painter, const QRect& rect, const Tokens& tokens)
-{
-    painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(tokens.ring, 2));
-    painter->drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), radius, radius);
-}
 
 QColor fieldEdgeOf(const QWidget* widget, const Tokens& tokens)
 {
@@ -52,22 +31,6 @@ QColor fieldEdgeOf(const QWidget* widget, const Tokens& tokens)
         return tokens.warningField;
     return tokens.fieldEdge;
 }
-
-class PainterState
-{
-public:
-    explicit PainterState(QPainter* painter) : m_painter(painter)
-    {
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-    }
-    ~PainterState() { m_painter->restore(); }
-    PainterState(const PainterState&) = delete;
-    PainterState& operator=(const PainterState&) = delete;
-
-private:
-    QPainter* m_painter;
-};
 
 } // namespace
 
@@ -105,7 +68,7 @@ void CrossStyle::drawButtonPanel(const QStyleOption* option, QPainter* painter, 
     const QRect body = option->rect.adjusted(2, 2, -2, -2);
     painter->drawRoundedRect(edgeRect(body), radius, radius);
     if (keyboardFocus(option))
-        drawRing(painter, option->rect, tokens);
+        ring(painter, option->rect, tokens);
 }
 
 void CrossStyle::drawFieldFrame(const QStyleOption* option, QPainter* painter, const QWidget* widget) const
@@ -116,70 +79,7 @@ void CrossStyle::drawFieldFrame(const QStyleOption* option, QPainter* painter, c
     painter->setPen(QPen(has(option, State_Enabled) ? fieldEdgeOf(widget, tokens) : tokens.hairline, 1));
     painter->drawRoundedRect(edgeRect(option->rect.adjusted(2, 2, -2, -2)), radius, radius);
     if (keyboardFocus(option))
-        drawRing(painter, option->rect, tokens);
-}
-
-void CrossStyle::drawCheck(const QStyleOption* option, QPainter* painter, bool round) const
-{
-    const Tokens& tokens = Tokens::of(option->palette);
-    const PainterState state(painter);
-    const bool enabled = has(option, State_Enabled);
-    const bool on = has(option, State_On);
-    const bool partly = has(option, State_NoChange);
-    const QRectF box = edgeRect(option->rect.adjusted(1, 1, -1, -1));
-    painter->setBrush(on || partly ? (enabled ? tokens.accent : tokens.disabled)
-                                   : (enabled ? tokens.base : tokens.window));
-    painter->setPen(QPen(on || partly ? (enabled ? tokens.accent : tokens.disabled)
-                                      : (enabled ? tokens.fieldEdge : tokens.hairline),
-                         1));
-    if (round)
-        painter->drawEllipse(box);
-    else
-        painter->drawRoundedRect(box, 3, 3);
-    painter->setPen(QPen(tokens.onAccent, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter->setBrush(Qt::NoBrush);
-    const auto at = [&](double x, double y) {
-        return QPointF(box.left() + box.width() * x, box.top() + box.height() * y);
-    };
-    if (on && round) {
-        painter->setBrush(tokens.onAccent);
-        painter->setPen(Qt::NoPen);
-        painter->drawEllipse(box.center(), box.width() * 0.22, box.height() * 0.22);
-    } else if (on) {
-        painter->drawPolyline(QPolygonF({at(0.22, 0.54), at(0.42, 0.74), at(0.78, 0.3)}));
-    } else if (partly) {
-        painter->drawLine(at(0.25, 0.5), at(0.75, 0.5));
-    }
-}
-
-void CrossStyle::drawHeaderSection(const QStyleOption* option, QPainter* painter) const
-{
-    const Tokens& tokens = Tokens::of(option->palette);
-    painter->fillRect(option->rect, has(option, State_MouseOver) ? tokens.hover : tokens.window);
-    painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), tokens.hairline);
-    if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
-        header && header->position != QStyleOptionHeader::End
-        && header->position != QStyleOptionHeader::OnlyOneSection) {
-        const int x = option->direction == Qt::RightToLeft ? option->rect.left() : option->rect.right();
-        const int height = 14;
-        painter->fillRect(QRect(x, option->rect.center().y() - height / 2, 1, height), tokens.hairline);
-    }
-}
-
-void CrossStyle::drawTab(const QStyleOption* option, QPainter* painter) const
-{
-    const Tokens& tokens = Tokens::of(option->palette);
-    const bool selected = has(option, State_Selected);
-    if (!selected && has(option, State_MouseOver))
-        painter->fillRect(option->rect, tokens.hover);
-    painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), tokens.hairline);
-    if (selected)
-        painter->fillRect(QRect(option->rect.left() + 4, option->rect.bottom() - 1, option->rect.width() - 8, 2),
-                          tokens.accent);
-    if (keyboardFocus(option) && selected) {
-        const PainterState state(painter);
-        drawRing(painter, option->rect.adjusted(2, 2, -2, -3), tokens);
-    }
+        ring(painter, option->rect, tokens);
 }
 
 void CrossStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
@@ -201,7 +101,7 @@ void CrossStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
                                                              : QColor(Qt::transparent));
             painter->drawRoundedRect(edgeRect(option->rect.adjusted(1, 1, -1, -1)), radius, radius);
             if (keyboardFocus(option))
-                drawRing(painter, option->rect, tokens);
+                ring(painter, option->rect, tokens);
         }
         return;
     case PE_FrameDefaultButton:
@@ -213,9 +113,9 @@ void CrossStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
         else
             painter->fillRect(option->rect, option->palette.brush(QPalette::Base));
         return;
-    case PE_IndicatorCheckBox: drawCheck(option, painter, false); return;
-    case PE_IndicatorItemViewItemCheck: drawCheck(option, painter, false); return;
-    case PE_IndicatorRadioButton: drawCheck(option, painter, true); return;
+    case PE_IndicatorCheckBox: check(option, painter, false); return;
+    case PE_IndicatorItemViewItemCheck: check(option, painter, false); return;
+    case PE_IndicatorRadioButton: check(option, painter, true); return;
     case PE_FrameFocusRect: {
         const PainterState state(painter);
         if (qobject_cast<const QAbstractItemView*>(widget)) {
@@ -223,7 +123,7 @@ void CrossStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
             painter->setPen(QPen(tokens.ring, 1));
             painter->drawRect(edgeRect(option->rect));
         } else if (!qobject_cast<const QAbstractButton*>(widget) || !widget->inherits("QPushButton")) {
-            drawRing(painter, option->rect, tokens);
+            ring(painter, option->rect, tokens);
         }
         return;
     }
@@ -256,7 +156,7 @@ void CrossStyle::drawControl(ControlElement element, const QStyleOption* option,
             return;
         }
         break;
-    case CE_HeaderSection: drawHeaderSection(option, painter); return;
+    case CE_HeaderSection: headerSection(option, painter); return;
     case CE_HeaderEmptyArea:
         painter->fillRect(option->rect, tokens.window);
         painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), tokens.hairline);
@@ -271,7 +171,7 @@ void CrossStyle::drawControl(ControlElement element, const QStyleOption* option,
             return;
         }
         break;
-    case CE_TabBarTabShape: drawTab(option, painter); return;
+    case CE_TabBarTabShape: tab(option, painter); return;
     case CE_Splitter:
         if (has(option, State_Horizontal))
             painter->fillRect(QRect(option->rect.center().x(), option->rect.top(), 1, option->rect.height()),

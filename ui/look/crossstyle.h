@@ -32,9 +32,6 @@ public:
 private:
     void drawButtonPanel(const QStyleOption* option, QPainter* painter, const QWidget* widget) const;
     void drawFieldFrame(const QStyleOption* option, QPainter* painter, const QWidget* widget) const;
-    void drawCheck(const QStyleOption* option, QPainter* painter, bool round) const;
-    void drawHeaderSection(const QStyleOption* option, QPainter* painter) const;
-    void drawTab(const QStyleOption* option, QPainter* painter) const;
     void drawComboBox(const QStyleOptionComplex* option, QPainter* painter, const QWidget* widget) const;
 };
 

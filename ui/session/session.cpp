@@ -3,6 +3,7 @@
 #include "ui/session/session.h"
 
 #include "core/config/field.h"
+#include "core/plan/gatherplaces.h"
 #include "core/plan/planner.h"
 #include "core/rules/check.h"
 #include "ui/session/configurationedit.h"
@@ -173,12 +174,19 @@ void Session::forgetFacts(const QString& prefix)
 const Result<Plan>& Session::plan()
 {
     if (!m_plan) {
-        if (m_hasConfiguration)
-            m_plan = makePlan(m_configuration, m_catalog, m_facts, PlanPlaces::ofThisUser());
-        else
-            m_plan = Result<Plan>(Error{Error::Kind::Missing, tr("Nothing is chosen yet.")});
+        m_plan = computePlan();
     }
     return *m_plan;
+}
+
+Result<Plan> Session::computePlan() const
+{
+    if (!m_hasConfiguration)
+        return Error{Error::Kind::Missing, tr("Nothing is chosen yet.")};
+    const auto places = gatherPlaces(m_configuration, m_catalog, m_facts);
+    if (!places)
+        return places.error();
+    return makePlan(m_configuration, m_catalog, m_facts, *places);
 }
 
 void Session::replaceValues(const Configuration& configuration)

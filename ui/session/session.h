@@ -75,6 +75,7 @@ private:
     void replaceValues(const Configuration& configuration);
     void push(const Configuration& after, const QString& text);
     void revalidate();
+    Result<Plan> computePlan() const;
 
     Catalog m_catalog;
     Configuration m_configuration;

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/look/stylepaint.h"
+
+namespace cw::stylepaint {
+
+QRectF edgeRect(const QRect& rect)
+{
+    return QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);
+}
+
+bool has(const QStyleOption* option, QStyle::StateFlag flag)
+{
+    return option->state.testFlag(flag);
+}
+
+bool keyboardFocus(const QStyleOption* option)
+{
+    return has(option, QStyle::State_HasFocus) && has(option, QStyle::State_Enabled);
+}
+
+void ring(QPainter* painter, const QRect& rect, const Tokens& tokens)
+{
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(tokens.ring, 2));
+    painter->drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), radius, radius);
+}
+
+void check(const QStyleOption* option, QPainter* painter, bool round)
+{
+    const Tokens& tokens = Tokens::of(option->palette);
+    const PainterState state(painter);
+    const bool enabled = has(option, QStyle::State_Enabled);
+    const bool on = has(option, QStyle::State_On);
+    const bool partly = has(option, QStyle::State_NoChange);
+    const QRectF box = edgeRect(option->rect.adjusted(1, 1, -1, -1));
+    painter->setBrush(on || partly ? (enabled ? tokens.accent : tokens.disabled)
+                                   : (enabled ? tokens.base : tokens.window));
+    painter->setPen(QPen(on || partly ? (enabled ? tokens.accent : tokens.disabled)
+                                      : (enabled ? tokens.fieldEdge : tokens.hairline),
+                         1));
+    if (round)
+        painter->drawEllipse(box);
+    else
+        painter->drawRoundedRect(box, 3, 3);
+    painter->setPen(QPen(tokens.onAccent, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->setBrush(Qt::NoBrush);
+    const auto at = [&](double x, double y) {
+        return QPointF(box.left() + box.width() * x, box.top() + box.height() * y);
+    };
+    if (on && round) {
+        painter->setBrush(tokens.onAccent);
+        painter->setPen(Qt::NoPen);
+        painter->drawEllipse(box.center(), box.width() * 0.22, box.height() * 0.22);
+    } else if (on) {
+        painter->drawPolyline(QPolygonF({at(0.22, 0.54), at(0.42, 0.74), at(0.78, 0.3)}));
+    } else if (partly) {
+        painter->drawLine(at(0.25, 0.5), at(0.75, 0.5));
+    }
+}
+
+void headerSection(const QStyleOption* option, QPainter* painter)
+{
+    const Tokens& tokens = Tokens::of(option->palette);
+    painter->fillRect(option->rect, has(option, QStyle::State_MouseOver) ? tokens.hover : tokens.window);
+    painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), tokens.hairline);
+    if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
+        header && header->position != QStyleOptionHeader::End
+        && header->position != QStyleOptionHeader::OnlyOneSection) {
+        const int x = option->direction == Qt::RightToLeft ? option->rect.left() : option->rect.right();
+        const int height = 14;
+        painter->fillRect(QRect(x, option->rect.center().y() - height / 2, 1, height), tokens.hairline);
+    }
+}
+
+void tab(const QStyleOption* option, QPainter* painter)
+{
+    const Tokens& tokens = Tokens::of(option->palette);
+    const bool selected = has(option, QStyle::State_Selected);
+    if (!selected && has(option, QStyle::State_MouseOver))
+        painter->fillRect(option->rect, tokens.hover);
+    painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), tokens.hairline);
+    if (selected)
+        painter->fillRect(QRect(option->rect.left() + 4, option->rect.bottom() - 1, option->rect.width() - 8, 2),
+                          tokens.accent);
+    if (keyboardFocus(option) && selected) {
+        const PainterState state(painter);
+        ring(painter, option->rect.adjusted(2, 2, -2, -3), tokens);
+    }
+}
+
+} // namespace cw::stylepaint
