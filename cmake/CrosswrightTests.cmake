@@ -59,3 +59,14 @@ function(crosswright_script_test name)
   add_test(NAME ${name} COMMAND ${T_UNPARSED_ARGUMENTS} WORKING_DIRECTORY "${PROJECT_BINARY_DIR}")
   _crosswright_test_properties(${name} "${T_LABELS}" "${T_TIMEOUT}" "${T_LOCK}" "${T_ENV}")
 endfunction()
+
+# crosswright_bench(NAME LIBS…): a Qt Test program of QBENCHMARKs. `./dev bench` builds the target `benchmarks` and runs
+# them; the tests do not.
+add_custom_target(benchmarks)
+function(crosswright_bench name)
+  add_executable(${name} ${name}.cpp)
+  target_link_libraries(${name} PRIVATE crosswright_options Qt6::Core Qt6::Test ${ARGN})
+  target_compile_definitions(${name} PRIVATE TEST_DATA_DIR="${PROJECT_SOURCE_DIR}/tests/data")
+  set_target_properties(${name} PROPERTIES EXCLUDE_FROM_ALL ON)
+  add_dependencies(benchmarks ${name})
+endfunction()
