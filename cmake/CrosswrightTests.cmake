@@ -60,7 +60,7 @@ function(crosswright_script_test name)
   _crosswright_test_properties(${name} "${T_LABELS}" "${T_TIMEOUT}" "${T_LOCK}" "${T_ENV}")
 endfunction()
 
-# crosswright_bench(NAME LIBS…): a Qt Test program of QBENCHMARKs. `./dev bench` builds the target `benchmarks` and runs
+# crosswright_bench(NAME LIBS…): a program that measures. `./dev bench` builds the target `benchmarks` and runs
 # them; the tests do not.
 add_custom_target(benchmarks)
 function(crosswright_bench name)
