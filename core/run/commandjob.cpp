@@ -57,6 +57,8 @@ void CommandJob::start()
     begin();
     m_process.start();
     m_session = m_process.processId();
+    if (m_session > 0)
+        Q_EMIT sessionStarted(m_session);
 }
 
 void CommandJob::endProcesses(bool force)

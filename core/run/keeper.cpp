@@ -10,6 +10,11 @@
 #include <unistd.h>
 
 namespace cw {
+namespace {
+
+constexpr int politeMs = 2000;
+
+}
 
 bool KeeperList::take(const QByteArray& line)
 {
@@ -18,30 +23,44 @@ bool KeeperList::take(const QByteArray& line)
         return false;
     bool pidFine = false;
     bool startFine = false;
-    const StoppedProcess process{words[1].toLongLong(&pidFine), words[2].toULongLong(&startFine)};
+    const KeptProcess process{words[1].toLongLong(&pidFine), words[2].toULongLong(&startFine)};
     // Only a positive pid names one process: 0 and negative ones are groups.
     if (!pidFine || !startFine || process.pid <= 1)
         return false;
-    if (words[0] == "stopped") {
-        if (!m_stopped.contains(process))
-            m_stopped.append(process);
-        return true;
-    }
-    if (words[0] == "continued") {
-        m_stopped.removeAll(process);
-        return true;
-    }
-    return false;
+    const bool stops = words[0] == "stopped" || words[0] == "continued";
+    const bool begins = words[0] == "stopped" || words[0] == "session";
+    if (!begins && words[0] != "continued" && words[0] != "ended")
+        return false;
+    QList<KeptProcess>& list = stops ? m_stopped : m_sessions;
+    list.removeAll(process);
+    if (begins)
+        list.append(process);
+    return true;
 }
 
 int KeeperList::continueAll() const
 {
     const ProcReader reader;
     int count = 0;
-    for (const StoppedProcess& process : m_stopped) {
+    for (const KeptProcess& process : m_stopped) {
         const auto now = reader.stat(process.pid);
         if (now && now->start == process.start && ::kill(static_cast<pid_t>(process.pid), SIGCONT) == 0)
             ++count;
+    }
+    return count;
+}
+
+int KeeperList::signalSessions(int signal) const
+{
+    const ProcReader reader;
+    int count = 0;
+    for (const KeptProcess& leader : m_sessions) {
+        // While a group has members its number is given to no other process; a leader that began at another time means
+        // that the group is gone and the number somebody else's.
+        const auto now = reader.stat(leader.pid);
+        if (now && now->start != leader.start)
+            continue;
+        count += ::kill(static_cast<pid_t>(-leader.pid), signal) == 0;
     }
     return count;
 }
@@ -63,6 +82,11 @@ int runKeeper(int descriptor)
             list.take(line);
     }
     list.continueAll();
+    list.signalSessions(SIGCONT);
+    list.signalSessions(SIGTERM);
+    for (int waited = 0; waited < politeMs && list.signalSessions(0) > 0; waited += 100)
+        ::usleep(100 * 1000);
+    list.signalSessions(SIGKILL);
     return 0;
 }
 

@@ -7,32 +7,39 @@
 
 namespace cw {
 
-/// A process that somebody stopped (SIGSTOP), named for ever by pid and start time.
-struct StoppedProcess
+/// A process, named for ever by pid and start time.
+struct KeptProcess
 {
     qint64 pid = 0;
     quint64 start = 0; ///< clock ticks since boot, as the kernel says
-    bool operator==(const StoppedProcess&) const = default;
+    bool operator==(const KeptProcess&) const = default;
 };
 
 /// The keeper's list. The protocol is lines of text: "stopped PID START" before a process is stopped, "continued PID START"
-/// after it was continued. Pure but for continueAll().
+/// after it was continued; "session PID START" when an ordinary program was started as the leader of a session of its own,
+/// "ended PID START" when it is gone. (Bazel is not among these: it learns from its terminal that the runner is gone.)
+/// Pure but for continueAll() and signalSessions().
 class KeeperList
 {
 public:
     /// Takes one line; false when it is not of the protocol (it is then ignored).
     bool take(const QByteArray& line);
-    const QList<StoppedProcess>& stopped() const { return m_stopped; }
+    const QList<KeptProcess>& stopped() const { return m_stopped; }
+    const QList<KeptProcess>& sessions() const { return m_sessions; }
 
     /// SIGCONT to every listed process that still is the same one; how many.
     int continueAll() const;
+    /// A signal to all processes of every listed session; 0 only counts. How many sessions have processes.
+    int signalSessions(int signal) const;
 
 private:
-    QList<StoppedProcess> m_stopped;
+    QList<KeptProcess> m_sessions;
+    QList<KeptProcess> m_stopped;
 };
 
 /// The keeper process (`crosswright keeper`): reads the protocol from a descriptor until its other end is gone, that is until
-/// the runner ends however it ends, then continues whatever is still listed. It ignores SIGINT, SIGTERM and SIGHUP, so
+/// the runner ends however it ends, then continues whatever is still listed and ends the listed sessions, which nobody waits
+/// for any more and which would disturb the next build. It ignores SIGINT, SIGTERM and SIGHUP, so
 /// that it outlives the runner when both are told to end. Blocking; returns the exit code.
 int runKeeper(int descriptor);
 

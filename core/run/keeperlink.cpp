@@ -40,6 +40,9 @@ Status KeeperLink::start(const QString& program)
     const int readEnd = ends[0];
     m_process.setChildProcessModifier([readEnd] {
         ::setsid();
+        // From the first moment on, not only when the keeper gets to it: what is ignored stays so across exec.
+        for (const int number : {SIGINT, SIGTERM, SIGHUP})
+            ::signal(number, SIG_IGN);
         ::dup2(readEnd, STDIN_FILENO);
     });
     m_process.start();
@@ -53,17 +56,29 @@ Status KeeperLink::start(const QString& program)
     return Done{};
 }
 
-Status KeeperLink::stopped(const StoppedProcess& process)
+Status KeeperLink::stopped(const KeptProcess& process)
 {
     return tell("stopped", process);
 }
 
-Status KeeperLink::continued(const StoppedProcess& process)
+Status KeeperLink::continued(const KeptProcess& process)
 {
     return tell("continued", process);
 }
 
-Status KeeperLink::tell(const char* word, const StoppedProcess& process)
+Status KeeperLink::sessionStarted(const KeptProcess& leader)
+{
+    return tell("session", leader);
+}
+
+void KeeperLink::sessionsEnded()
+{
+    const QList<KeptProcess> all = m_list.sessions();
+    for (const KeptProcess& leader : all)
+        (void)tell("ended", leader);
+}
+
+Status KeeperLink::tell(const char* word, const KeptProcess& process)
 {
     const QByteArray line =
         QByteArray(word) + ' ' + QByteArray::number(process.pid) + ' ' + QByteArray::number(process.start) + '\n';
@@ -77,8 +92,8 @@ Status KeeperLink::tell(const char* word, const StoppedProcess& process)
 int KeeperLink::continueAll()
 {
     const int count = m_list.continueAll();
-    const QList<StoppedProcess> all = m_list.stopped();
-    for (const StoppedProcess& process : all)
+    const QList<KeptProcess> all = m_list.stopped();
+    for (const KeptProcess& process : all)
         (void)continued(process);
     return count;
 }

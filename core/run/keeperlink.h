@@ -22,15 +22,17 @@ public:
     Status start(const QString& program);
     qint64 processId() const { return m_process.processId(); }
 
-    Status stopped(const StoppedProcess& process);   ///< call before SIGSTOP; do not stop when it fails
-    Status continued(const StoppedProcess& process); ///< call after SIGCONT
-    int continueAll();                               ///< SIGCONT to everything listed
+    Status stopped(const KeptProcess& process);   ///< call before SIGSTOP; do not stop when it fails
+    Status continued(const KeptProcess& process); ///< call after SIGCONT
+    Status sessionStarted(const KeptProcess& leader);
+    void sessionsEnded(); ///< all of them are gone
+    int continueAll();    ///< SIGCONT to everything listed
 
     /// Lets the keeper end (it continues what is still listed) and waits for it.
     void close();
 
 private:
-    Status tell(const char* word, const StoppedProcess& process);
+    Status tell(const char* word, const KeptProcess& process);
 
     QProcess m_process;
     KeeperList m_list;

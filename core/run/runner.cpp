@@ -25,6 +25,19 @@
 using namespace Qt::StringLiterals;
 
 namespace cw {
+namespace {
+
+QString kindName(PlanStep::Kind kind)
+{
+    switch (kind) {
+    case PlanStep::Kind::Bazel: return u"bazel"_s;
+    case PlanStep::Kind::Collect: return u"collect"_s;
+    case PlanStep::Kind::Command: break;
+    }
+    return u"command"_s;
+}
+
+} // namespace
 
 Runner::Runner(const Request& request, QObject* parent)
     : QObject(parent)
@@ -162,7 +175,11 @@ void Runner::runStep(const PlanStep& step)
         QMetaObject::invokeMethod(this, &Runner::nextStep, Qt::QueuedConnection);
         return;
     }
-    record(events::stepStarted, {{"step"_L1, step.id}, {"title"_L1, step.title}, {"log_offset"_L1, m_log.size()}},
+    record(events::stepStarted,
+           {{"step"_L1, step.id},
+            {"kind"_L1, kindName(step.kind)},
+            {"title"_L1, step.title},
+            {"log_offset"_L1, m_log.size()}},
            true);
     if (step.kind == PlanStep::Kind::Collect) {
         collect(step);
@@ -177,6 +194,10 @@ void Runner::runStep(const PlanStep& step)
         m_job = std::move(job);
     } else {
         m_job = std::make_unique<CommandJob>(step);
+        connect(m_job.get(), &StepJob::sessionStarted, this, [this](qint64 leader) {
+            if (const auto stat = ProcReader().stat(leader))
+                (void)m_keeper.sessionStarted({stat->pid, stat->start});
+        });
     }
     connect(m_job.get(), &StepJob::output, this, [this](const QByteArray& bytes) {
         if (!m_diskFull && !m_log.append(bytes))
@@ -219,6 +240,7 @@ void Runner::stepEnded(const PlanStep& step, StepEnd end)
     }
     heartbeat();
     m_bazel = nullptr;
+    m_keeper.sessionsEnded();
     m_job.release()->deleteLater();
     bool good = end.succeeded();
     if (const QString missing = missingFile(step); good && !missing.isEmpty()) {

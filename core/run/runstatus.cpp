@@ -42,8 +42,9 @@ QStringList strings(const QJsonValue& value)
 void applyProgress(RunStatus& status, const QJsonObject& fields)
 {
     status.phase = fields.value("phase"_L1).toString();
-    status.done = fields.value("done"_L1).toInteger();
-    status.total = fields.value("total"_L1).toInteger();
+    // A later step without counts keeps those of the build.
+    status.done = fields.value("done"_L1).toInteger(status.done);
+    status.total = fields.value("total"_L1).toInteger(status.total);
     status.running = strings(fields.value("running"_L1));
     status.compilers = fields.value("compilers"_L1).toInt();
     status.memoryMiB = fields.value("memory_mib"_L1).toInteger();
@@ -124,7 +125,8 @@ void RunStatus::apply(const JournalEvent& event)
                       {}});
         phase.clear();
         running.clear();
-        done = total = 0;
+        if (fields.value("kind"_L1).toString() == "bazel"_L1)
+            done = total = 0;
     } else if (event.event == events::stepSkipped) {
         steps.append({fields.value("step"_L1).toString(), fields.value("title"_L1).toString(),
                       StepStatus::State::Skipped, event.time, event.time, 0, fields.value("sentence"_L1).toString()});

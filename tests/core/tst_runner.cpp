@@ -19,6 +19,7 @@
 #include <QTest>
 
 #include <csignal>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 using namespace cw;
@@ -66,6 +67,8 @@ private Q_SLOTS:
     void oneRunAtATimeUsesAnOutputBase();
     void theSocketIsPrivateAndSaysWhatItKnows();
     void runsAndStatusTellTheSame();
+    void aFullDiskStopsPolitely_data();
+    void aFullDiskStopsPolitely();
 
 private:
     std::unique_ptr<RunFixture> m_fixture;
@@ -373,6 +376,45 @@ void TestRunner::runsAndStatusTellTheSame()
     QCOMPARE(attach.exitCode, 3);
     QVERIFY(attach.output.contains("line one"_L1));
     QVERIFY(attach.errors.contains("failed"_L1));
+}
+
+void TestRunner::aFullDiskStopsPolitely_data()
+{
+    QTest::addColumn<QString>("script");
+    // The log meets the end of the disk, or another program fills it while the log is quiet.
+    QTest::newRow("by the log") << u"yes 'a line of output'"_s;
+    QTest::newRow("by others") << u"dd if=/dev/zero of=\"$XDG_STATE_HOME/big\" bs=64k 2>/dev/null; sleep 1000"_s;
+}
+
+// A real small disk: a tmpfs of 6 MiB in a mount namespace of its own.
+void TestRunner::aFullDiskStopsPolitely()
+{
+    QFETCH(QString, script);
+    const QString save = m_fixture->path(u"after"_s);
+    const Plan plan =
+        m_fixture->plan({RunFixture::shell(u"fill"_s, script), RunFixture::shell(u"next"_s, u"touch next"_s)});
+    const QString inside =
+        u"mount -t tmpfs -o size=6m none \"$XDG_STATE_HOME\" && { \"$1\" build \"$2\" --yes --json; code=$?; "
+        "rm -f \"$XDG_STATE_HOME/big\"; cp -r \"$XDG_STATE_HOME/crosswright/runs\" \"$3\"; exit $code; }"_s;
+    QProcess unshare;
+    const QString user = ::geteuid() == 0 ? u"-m"_s : u"-rm"_s;
+    unshare.start(u"unshare"_s, {user, u"sh"_s, u"-c"_s, inside, u"sh"_s, qEnvironmentVariable("CROSSWRIGHT_PROGRAM"),
+                                 m_fixture->save(plan), save});
+    QVERIFY(unshare.waitForFinished(60000));
+    const QByteArray errors = unshare.readAllStandardError();
+    if (errors.contains("unshare failed") || errors.contains("mount:"))
+        QSKIP("This machine lets nobody mount a small disk, which the test needs.");
+    QCOMPARE(unshare.exitCode(), 3);
+    const QByteArray last = unshare.readAllStandardOutput().trimmed().split('\n').last();
+    QVERIFY2(last.contains(R"("result":"stopped")") && last.contains(R"("reason":"disk")"), last + errors);
+    QVERIFY(!QFile::exists(plan.workspace + u"/next"_s));
+    const QStringList runs = QDir(save).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    QCOMPARE(runs.size(), 1);
+    const RunDirectory run(save + u'/' + runs[0]);
+    QCOMPARE(JournalReader(run.journalFile()).next().last().event, u"result"_s);
+    const auto report = json::read(run.reportFile(), "crosswright-report"_L1, 1);
+    QVERIFY(bool(report));
+    QCOMPARE(report->value("limits_met"_L1).toArray().size(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestRunner)

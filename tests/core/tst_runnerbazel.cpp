@@ -15,6 +15,7 @@
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QJsonDocument>
 #include <QTest>
 
 #include <algorithm>
@@ -131,7 +132,7 @@ void TestRunnerBazel::anUndisturbedBuild()
     m_undisturbed = wheelHash(run);
     QCOMPARE(m_undisturbed.size(), 64);
     QVERIFY(status.serverPid > 0);
-    QVERIFY(status.done > units);
+    QVERIFY2(status.done > units, QJsonDocument(status.toJson()).toJson().constData());
     QVERIFY2(widestGap(run) <= 2000, qPrintable(QString::number(widestGap(run))));
 
     const auto measurements = readMemorySamples(run.measurementsFile());
