@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command.h"
-
 #include "app/cli/attachcommand.h"
 #include "app/cli/buildcommand.h"
+#include "app/cli/catalogcommand.h"
+#include "app/cli/checkcommand.h"
+#include "app/cli/command.h"
 #include "app/cli/configurecommand.h"
 #include "app/cli/deploycommand.h"
 #include "app/cli/deviceaddcommand.h"
@@ -13,11 +14,15 @@
 #include "app/cli/devicetestcommand.h"
 #include "app/cli/doctorcommand.h"
 #include "app/cli/keepercommand.h"
+#include "app/cli/newcommand.h"
 #include "app/cli/probecommand.h"
+#include "app/cli/repaircommand.h"
 #include "app/cli/reportcommand.h"
 #include "app/cli/runnercommand.h"
 #include "app/cli/runscommand.h"
 #include "app/cli/samplecommand.h"
+#include "app/cli/setcommand.h"
+#include "app/cli/showcommand.h"
 #include "app/cli/statuscommand.h"
 #include "app/cli/stopcommand.h"
 #include "app/cli/verifycommand.h"
@@ -28,6 +33,12 @@ std::vector<std::unique_ptr<Command>> allCommands()
 {
     std::vector<std::unique_ptr<Command>> commands;
     commands.push_back(std::make_unique<DoctorCommand>());
+    commands.push_back(std::make_unique<CatalogCommand>());
+    commands.push_back(std::make_unique<NewCommand>());
+    commands.push_back(std::make_unique<SetCommand>());
+    commands.push_back(std::make_unique<ShowCommand>());
+    commands.push_back(std::make_unique<CheckCommand>());
+    commands.push_back(std::make_unique<RepairCommand>());
     commands.push_back(std::make_unique<ProbeCommand>());
     commands.push_back(std::make_unique<DeviceAddCommand>());
     commands.push_back(std::make_unique<DeviceListCommand>());

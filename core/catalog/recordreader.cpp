@@ -133,6 +133,14 @@ bool RecordReader::flag(QLatin1StringView field)
     return value.toBool();
 }
 
+int RecordReader::count(QLatin1StringView field)
+{
+    const QJsonValue value = take(field);
+    if (!value.isNull() && (!value.isDouble() || value.toInt() < 1))
+        fail({field}, expected("a whole number from 1"));
+    return value.toInt();
+}
+
 QList<int> RecordReader::counts(QLatin1StringView field)
 {
     QList<int> result;

@@ -34,6 +34,7 @@ public:
     QStringList versions(QLatin1StringView field);
     QMap<QString, QString> map(QLatin1StringView field);
     bool flag(QLatin1StringView field);
+    int count(QLatin1StringView field); ///< 0 when absent
     QList<int> counts(QLatin1StringView field);
 
     /// A list of objects, each read by `read`.

@@ -108,6 +108,9 @@ Release Release::read(RecordReader& reader)
     release.defaultCapabilities = reader.list("defaultCapabilities"_L1);
     release.releaseCapabilities = reader.list("releaseCapabilities"_L1);
     release.minCapability = reader.version("minCapability"_L1);
+    release.ramPerJobMiB = reader.count("ramPerJobMiB"_L1);
+    release.ramPerJobCudaMiB = reader.count("ramPerJobCudaMiB"_L1);
+    release.diskMiB = reader.count("diskMiB"_L1);
     return release;
 }
 

@@ -117,6 +117,10 @@ struct Release : CatalogRecord
     QStringList releaseCapabilities; ///< of the published GPU wheels, as sm_ and compute_ names
     QString minCapability;           ///< what ./configure refuses to go below
 
+    int ramPerJobMiB = 0; ///< what one compiler was seen to need at its peak; 0 not known
+    int ramPerJobCudaMiB = 0;
+    int diskMiB = 0; ///< of the output base; 0 not known
+
     const Product* product(const QString& productId) const;
     static Release read(RecordReader& reader);
 };

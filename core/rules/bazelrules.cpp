@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/version.h"
+#include "core/rules/rule.h"
+
+using namespace Qt::StringLiterals;
+
+namespace cw {
+
+using namespace rules;
+
+namespace {
+
+/// The version that will run: the wanted one, else this machine's. Empty when not known.
+QString bazelVersion(const RuleRun& run)
+{
+    const QString wanted = run.text("bazel");
+    if (Version::parse(wanted))
+        return wanted;
+    if (wanted.isEmpty() || wanted == run.fact("host.bazel_path"))
+        return run.fact("host.bazel");
+    return {};
+}
+
+/// What the tree itself states wins over the catalog's record of its release.
+QString limit(const RuleRun& run, const char* fact, const QString& fromRelease)
+{
+    return run.knows(fact) ? run.fact(fact) : fromRelease;
+}
+
+QString exact(const RuleRun& run)
+{
+    const QString tree = run.fact("source.bazelversion");
+    if (Version::parse(tree))
+        return tree;
+    const Release* release = run.selection.release;
+    return release ? release->bazelExact : QString();
+}
+
+Repair useExact(const RuleRun& run)
+{
+    return setField("bazel", exact(run));
+}
+
+void missing(RuleRun& run)
+{
+    if (!run.text("bazel").isEmpty() || run.selection.container || run.knows("host.bazel"))
+        return;
+    QString reason;
+    const QString version = exact(run);
+    if (run.knows("host.bazel_path"))
+        run.unknown(tr("Bazel is there (%1), but not which version: it does not say.").arg(run.fact("host.bazel_path")),
+                    tr("Say it with bazel=VERSION."));
+    else if (run.searchedInVain(u"host.bazel"_s, &reason) || run.searchedInVain(u"host.bazel_path"_s, &reason))
+        run.found(
+            tr("There is no Bazel on this machine (%1).").arg(reason),
+            version.isEmpty()
+                ? tr("Install Bazel.")
+                : tr("Install Bazel %1 (Debian: bazel-bootstrap is 4.2.3), or set bazel= to its path.").arg(version));
+    else
+        run.unknown(tr("Which Bazel this machine has is not known."),
+                    tr("Let it be probed, or say it with --fact host.bazel=VERSION."));
+}
+
+void range(RuleRun& run)
+{
+    const QString version = bazelVersion(run);
+    const Release* release = run.selection.release;
+    const QString low = limit(run, "source.bazel_min", release ? release->bazelMin : QString());
+    const QString high = limit(run, "source.bazel_max", release ? release->bazelMax : QString());
+    if (version.isEmpty() || (low.isEmpty() && high.isEmpty()))
+        return; // bazel.missing says that it is not known
+    const bool tooOld = !low.isEmpty() && older(version, low);
+    const bool tooNew = !high.isEmpty() && older(high, version);
+    if (!tooOld && !tooNew)
+        return;
+    const QString what = release ? release->name : tr("The tree");
+    run.because(run.knows("source.bazel_min") ? run.facts.fact(u"source.bazel_min"_s).how
+                : release                     ? release->source()
+                                              : QString());
+    const QString text = tooOld ? tr("Bazel %1 is too old for %2, which asks for at least %3.").arg(version, what, low)
+                                : tr("Bazel %1 is too new for %2, which takes at most %3.").arg(version, what, high);
+    const QString better = exact(run);
+    const bool helps =
+        !better.isEmpty() && (low.isEmpty() || !older(better, low)) && (high.isEmpty() || !older(high, better));
+    if (helps)
+        run.found(text, useExact(run));
+    else
+        run.found(text, tr("Install a Bazel between %1 and %2.")
+                            .arg(low.isEmpty() ? tr("any") : low, high.isEmpty() ? tr("any") : high));
+}
+
+void contradiction(RuleRun& run)
+{
+    const Release* release = run.selection.release;
+    if (!release)
+        return;
+    run.because(release->source());
+    if (!release->bazelFile.isEmpty() && !sameLine(release->bazelFile, release->bazelExact)) {
+        run.found(tr("%1 contradicts itself: its published builds used Bazel %2, its own .bazelversion says %3.")
+                      .arg(release->name, release->bazelExact, release->bazelFile),
+                  tr("Nothing to repair: both are inside its limits, and the file decides."));
+    }
+    if (!release->bazelMin.isEmpty() && older(release->bazelExact, release->bazelMin)) {
+        run.found(tr("%1 contradicts itself: its published builds used Bazel %2, below its own minimum of %3.")
+                      .arg(release->name, release->bazelExact, release->bazelMin),
+                  tr("Nothing to repair here; use Bazel %1.").arg(release->bazelMin));
+    }
+}
+
+void otherEra(RuleRun& run)
+{
+    const QString version = bazelVersion(run);
+    const Release* release = run.selection.release;
+    if (version.isEmpty() || !release || release->bazelExact.isEmpty() || !release->bazelMax.isEmpty())
+        return; // a release with a maximum is judged by it
+    const BazelEra* mine = run.catalog.bazelEra(version);
+    const BazelEra* tested = run.catalog.bazelEra(release->bazelExact);
+    if (!mine || !tested || mine->id == tested->id || older(version, release->bazelExact))
+        return;
+    run.because(release->source());
+    run.found(tr("%1 was built with Bazel %2; %3 is of another era and nobody is known to have built it with that.")
+                  .arg(release->name, release->bazelExact, version),
+              useExact(run));
+}
+
+void eraUnknown(RuleRun& run)
+{
+    const QString version = bazelVersion(run);
+    if (!version.isEmpty() && !run.catalog.bazelEra(version))
+        run.unknown(tr("How Bazel %1 spells its flags is not known.").arg(version),
+                    tr("Choose a version that the catalog knows (\"crosswright catalog bazel\")."));
+}
+
+void crossMechanism(RuleRun& run)
+{
+    const Release* release = run.selection.release;
+    const QString version = bazelVersion(run);
+    const BazelEra* era = run.catalog.bazelEra(version);
+    if (!run.selection.cross || !release || !era || release->crossMechanisms.isEmpty())
+        return;
+    QStringList kinds;
+    for (const CrossMechanism& mechanism : release->crossMechanisms) {
+        if (!mechanism.archs.isEmpty() && !mechanism.archs.contains(run.selection.arch))
+            continue;
+        kinds.append(mechanism.kind);
+        const bool own = mechanism.kind != "config"_L1 && mechanism.kind != "container"_L1;
+        const bool inRange =
+            (mechanism.bazelMin.isEmpty() || !older(version, mechanism.bazelMin))
+            && (mechanism.bazelMax.isEmpty() || VersionRange{QString(), mechanism.bazelMax}.contains(version));
+        if (inRange && (!own || era->crossMechanisms.contains(mechanism.kind)))
+            return;
+    }
+    if (kinds.isEmpty())
+        return; // mode.no_cross says that
+    const QString text = tr("Bazel %1 takes none of the cross toolchains that %2 is built with (%3); it takes %4.")
+                             .arg(version, release->name, kinds.join(", "_L1), era->crossMechanisms.join(", "_L1));
+    run.because(era->source(u"crossMechanisms"_s));
+    if (exact(run).isEmpty() || sameLine(exact(run), version))
+        run.found(text, tr("Choose another Bazel."));
+    else
+        run.found(text, useExact(run));
+}
+
+void notInstalled(RuleRun& run)
+{
+    const QString wanted = run.text("bazel");
+    if (!Version::parse(wanted) || run.selection.container)
+        return;
+    if (!run.knows("host.bazel")) {
+        QString reason;
+        if (run.searchedInVain(u"host.bazel"_s, &reason))
+            run.found(tr("Bazel %1 is wanted, and there is no Bazel on this machine (%2).").arg(wanted, reason),
+                      tr("Install Bazel %1 and set bazel= to its path.").arg(wanted));
+        else
+            run.unknown(tr("Whether Bazel %1 is on this machine is not known.").arg(wanted));
+        return;
+    }
+    if (!sameLine(run.fact("host.bazel"), wanted))
+        run.found(tr("Bazel %1 is wanted, and this machine has %2.").arg(wanted, run.fact("host.bazel")),
+                  tr("Install Bazel %1 and set bazel= to its path.").arg(wanted));
+}
+
+void fileDiffers(RuleRun& run)
+{
+    const QString file = run.fact("source.bazelversion");
+    const QString version = bazelVersion(run);
+    if (!Version::parse(file) || version.isEmpty() || sameLine(file, version))
+        return;
+    run.because(run.facts.fact(u"source.bazelversion"_s).how);
+    run.found(tr("The tree's .bazelversion says %1; Bazel %2 will be used.").arg(file, version),
+              tr("Nothing needs to be done as long as it is inside the release's limits."));
+}
+
+} // namespace
+
+void addBazelRules(QList<Rule>& rules)
+{
+    using S = Finding::Severity;
+    const QString limits = u"the release's configure.py: its minimum and maximum Bazel"_s;
+    rules << Rule{u"bazel.missing"_s, S::Error, u"bazel"_s, u"probe of this machine"_s, missing}
+          << Rule{u"bazel.not_installed"_s, S::Error, u"bazel"_s, u"probe of this machine"_s, notInstalled}
+          << Rule{u"bazel.range"_s, S::Error, u"bazel"_s, limits, range}
+          << Rule{u"bazel.contradiction"_s, S::Info, u"bazel"_s, limits, contradiction}
+          << Rule{u"bazel.other_era"_s, S::Warning, u"bazel"_s, u"catalog: bazel"_s, otherEra}
+          << Rule{u"bazel.era_unknown"_s, S::Unknown, u"bazel"_s, u"catalog: bazel"_s, eraUnknown}
+          << Rule{u"bazel.cross"_s, S::Error, u"bazel"_s, u"cross toolchains run on real Bazel binaries"_s,
+                  crossMechanism}
+          << Rule{u"bazel.file_differs"_s, S::Info, u"bazel"_s, u".bazelversion"_s, fileDiffers};
+}
+
+} // namespace cw

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalog/catalog.h"
+#include "core/config/configuration.h"
+#include "core/facts/facts.h"
+#include "core/rules/finding.h"
+
+namespace cw {
+
+/// All rules over a configuration. Pure: no clock, no disk, no network; the same input gives the same findings.
+QList<Finding> check(const Configuration& configuration, const Catalog& catalog, const Facts& facts);
+
+/// What repairing did.
+struct RepairLog
+{
+    Configuration configuration;
+    QList<Finding> applied;   ///< in order, each with the repair that was applied
+    QList<Finding> remaining; ///< what a check says afterwards
+};
+
+/// Applies the repairs of the findings with these ids (all ids when empty), checks again, and goes on until nothing
+/// changes. Without `ids` only errors and warnings are repaired. A finding is repaired once: where two repairs undo each
+/// other the second wins and the first stays reported.
+RepairLog applyRepairs(const Configuration& configuration, const Catalog& catalog, const Facts& facts,
+                       const QStringList& ids = {});
+
+} // namespace cw

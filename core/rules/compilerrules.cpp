@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/version.h"
+#include "core/rules/rule.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace cw {
+
+using namespace rules;
+
+namespace {
+
+/// "ubuntu 22.04" → its record; a point release ("debian 12.5") finds the main one.
+const Distribution* hostDistribution(const RuleRun& run)
+{
+    const QString os = run.fact("host.os");
+    const Distribution* exact = run.catalog.distribution(os);
+    return exact ? exact : run.catalog.distribution(os.section(u'.', 0, 0));
+}
+
+QString crossFact(const RuleRun& run, const char* last)
+{
+    return "host.cross."_L1 + run.selection.arch + u'.' + QLatin1StringView(last);
+}
+
+/// Whether another machine's compiler is needed.
+bool needsCross(const RuleRun& run)
+{
+    return run.selection.cross && run.selection.board
+           && (!run.knows("host.arch") || run.fact("host.arch") != run.selection.arch);
+}
+
+/// The compiler that will run: the wanted one when it is another than the probed.
+bool usesProbedCompiler(const RuleRun& run)
+{
+    const QString wanted = run.text("compiler");
+    return wanted.isEmpty() || run.facts.text(crossFact(run, "path")).endsWith(wanted.section(u'/', -1));
+}
+
+void crossMissing(RuleRun& run)
+{
+    if (!needsCross(run) || !run.text("compiler").isEmpty() || run.facts.knows(crossFact(run, "gcc")))
+        return;
+    QString reason;
+    const QString triplet = run.selection.board->triplet;
+    if (!run.searchedInVain(crossFact(run, "gcc"), &reason)) {
+        run.unknown(
+            tr("Whether this machine has a compiler for %1 (%2-g++) is not known.").arg(run.selection.arch, triplet));
+        return;
+    }
+    const Distribution* distribution = hostDistribution(run);
+    const QString package = distribution ? distribution->crossPackages.value(run.selection.arch) : QString();
+    if (distribution)
+        run.because(distribution->source());
+    run.found(tr("There is no compiler for %1 on this machine: %2.").arg(run.selection.arch, reason),
+              package.isEmpty()
+                  ? tr("Install a cross compiler whose name begins with %1, or set compiler= to one.").arg(triplet)
+                  : tr("Install it: apt install %1.").arg(package));
+}
+
+void wrongArch(RuleRun& run)
+{
+    const QString compiler = run.text("compiler").section(u'/', -1);
+    if (compiler.isEmpty() || !needsCross(run))
+        return;
+    static const QRegularExpression driver(
+        u"^(?:([a-z0-9_]+(?:-[a-z0-9_]+){1,3})-)?(gcc|g\\+\\+|c\\+\\+|cc)(?:-[0-9.]+)?$"_s);
+    const auto match = driver.match(compiler);
+    if (!match.hasMatch())
+        return; // clang and wrappers do not tell their target by name
+    static const QMap<QString, QString> starts{
+        {u"aarch64"_s, u"aarch64"_s}, {u"armhf"_s, u"arm"_s}, {u"x86_64"_s, u"x86_64"_s}};
+    const QString triplet = match.captured(1);
+    if (triplet.startsWith(starts.value(run.selection.arch)))
+        return;
+    const QString side = triplet.isEmpty() ? tr("compiles for this machine") : tr("compiles for %1").arg(triplet);
+    run.found(
+        tr("The compiler %1 %2, but %3 is %4.").arg(compiler, side, run.selection.board->id, run.selection.arch),
+        unsetFields({u"compiler"_s}, tr("Remove compiler, so that %1-g++ is used.").arg(run.selection.board->triplet)));
+}
+
+void armv6(RuleRun& run)
+{
+    if (!needsCross(run) || run.selection.board->isa != "armv6"_L1)
+        return;
+    run.because(run.selection.board->source());
+    const QString typed = run.text("compiler");
+    const QString compiler = typed.isEmpty() ? run.facts.text(crossFact(run, "path")) : typed;
+    if (compiler.isEmpty()) {
+        run.unknown(tr("Whether the compiler is made for ARMv6 is not known."));
+        return;
+    }
+    if (compiler.section(u'/', -1).startsWith("arm-linux-gnueabihf-"_L1)
+        && (typed.isEmpty() || compiler.startsWith("/usr/bin/"_L1) || !compiler.contains(u'/')))
+        run.found(
+            tr("%1 is an ARMv6 board, and a distribution's armhf compiler brings start-up code and libraries for ARMv7, which crash on it.")
+                .arg(run.selection.board->name),
+            tr("Install a Raspbian (ARMv6) toolchain and set compiler= to its path."));
+}
+
+void nvccHost(RuleRun& run)
+{
+    const Cuda* line = run.selection.cudaLine;
+    const Release* release = run.selection.release;
+    if (!run.selection.cuda || !line || run.selection.container
+        || (release && release->compiler.startsWith("Clang"_L1)))
+        return;
+    const bool cross = needsCross(run);
+    QString high = line->gccMax;
+    if (run.selection.board && run.selection.board->tegra && !line->tegraGccMax.isEmpty())
+        high = line->tegraGccMax;
+    if (high.isEmpty() && line->gccMin.isEmpty()) {
+        run.unknown(tr("Which GCC CUDA %1 takes is not known.").arg(line->id));
+        return;
+    }
+    const QString fact = cross ? crossFact(run, "gcc") : u"host.gcc"_s;
+    const QString version = run.facts.text(fact);
+    if (version.isEmpty() || !usesProbedCompiler(run)) {
+        run.unknown(tr("CUDA %1 takes GCC %2 at most, and the compiler's version is not known.").arg(line->id, high));
+        return;
+    }
+    run.because(line->source());
+    const bool tooNew = !high.isEmpty() && majorOf(version) > majorOf(high);
+    const bool tooOld = !line->gccMin.isEmpty() && majorOf(version) < majorOf(line->gccMin);
+    if (tooNew)
+        run.found(tr("nvcc of CUDA %1 takes GCC %2 at most, and %3 is GCC %4.")
+                      .arg(line->id, high, cross ? tr("the cross compiler") : tr("this machine's compiler"), version),
+                  tr("Install gcc-%1%2 and set compiler= to it, or choose a newer CUDA.")
+                      .arg(majorOf(high))
+                      .arg(cross ? u'-' + run.selection.board->triplet : QString()));
+    else if (tooOld)
+        run.found(tr("nvcc of CUDA %1 needs GCC %2 or newer, and the compiler is GCC %3.")
+                      .arg(line->id, line->gccMin, version),
+                  tr("Install a newer GCC, or choose an older CUDA."));
+}
+
+/// Where a binary that is linked with a newer glibc can no longer start with an older one, whatever it does.
+QString hurdleBetween(const QString& device, const QString& host)
+{
+    // 2.29: exp, log, pow · 2.34: pthread and the start-up code · 2.38: strtol and scanf as headers of 2.38 name them
+    for (const QString& version : {u"2.29"_s, u"2.34"_s, u"2.38"_s}) {
+        if (older(device, version) && !older(host, version))
+            return version;
+    }
+    return {};
+}
+
+void glibc(RuleRun& run)
+{
+    if (!run.selection.cross || !run.selection.board)
+        return;
+    QString device = run.fact("device.glibc");
+    QString deviceName = tr("The device");
+    if (device.isEmpty() && run.selection.jetpack) {
+        device = run.selection.jetpack->glibc;
+        deviceName = run.selection.jetpack->name;
+    }
+    if (!run.text("sysroot").isEmpty()) {
+        run.unknown(tr("Which glibc the sysroot has is not known yet; it must not be newer than the device's."));
+        return;
+    }
+    QString host = run.facts.text(crossFact(run, "glibc"));
+    if (host.isEmpty())
+        host = run.fact("host.glibc"); // a distribution's cross libraries are of its own version
+    if (device.isEmpty() || host.isEmpty()) {
+        run.unknown(device.isEmpty() ? tr("The device's glibc is not known yet.")
+                                     : tr("The glibc of the cross compiler is not known."),
+                    device.isEmpty() ? connectDevice() : QString());
+        return;
+    }
+    if (!older(device, majorMinor(host)))
+        return;
+    const QString hurdle = hurdleBetween(device, host);
+    const QString text = tr("%1 has glibc %2, and the compiler links with %3.").arg(deviceName, device, host);
+    const QString advice =
+        tr("Use a sysroot of the device's own system (sysroot=), or build in a container of its release.");
+    if (hurdle.isEmpty())
+        run.found(Finding::Severity::Warning,
+                  text + u' ' + tr("What is built may need functions that the device does not have."), std::nullopt,
+                  advice);
+    else
+        run.found(text + u' ' + tr("Anything linked with %1 or newer does not start there.").arg(hurdle), advice);
+}
+
+void symbols(RuleRun& run)
+{
+    if (!run.selection.cross || !run.selection.board || !run.text("sysroot").isEmpty())
+        return;
+    // GLIBCXX_3.4.N of each GCC major
+    static const QMap<int, int> highest{{4, 19},  {5, 21},  {6, 22},  {7, 24},  {8, 25},  {9, 28},
+                                        {10, 28}, {11, 29}, {12, 30}, {13, 32}, {14, 33}, {15, 34}};
+    const QString device = run.fact("device.glibcxx");
+    const QString gcc = run.facts.text(crossFact(run, "gcc"));
+    if (device.isEmpty() || gcc.isEmpty()) {
+        run.unknown(device.isEmpty() ? tr("The device's libstdc++ is not known yet.")
+                                     : tr("The cross compiler's version is not known."),
+                    device.isEmpty() ? connectDevice() : QString());
+        return;
+    }
+    const int need = highest.value(majorOf(gcc), 0);
+    const int have = device.section(u'.', -1).toInt();
+    if (need > have && have > 0)
+        run.found(
+            tr("The device's libstdc++ ends at GLIBCXX_3.4.%1, and GCC %2 may use up to GLIBCXX_3.4.%3.")
+                .arg(have)
+                .arg(majorOf(gcc))
+                .arg(need),
+            tr("Use the device's own GCC version, or link libstdc++ statically (flags=--linkopt=-static-libstdc++)."));
+}
+
+} // namespace
+
+void addCompilerRules(QList<Rule>& rules)
+{
+    using S = Finding::Severity;
+    rules << Rule{u"compiler.missing"_s, S::Error, u"compiler"_s, u"probe of this machine"_s, crossMissing}
+          << Rule{u"compiler.wrong_side"_s, S::Error, u"compiler"_s,
+                  u"the driver's name begins with the machine it compiles for"_s, wrongArch}
+          << Rule{u"compiler.armv6"_s, S::Error, u"compiler"_s, u"catalog: boards"_s, armv6}
+          << Rule{u"compiler.nvcc"_s, S::Error, u"compiler"_s, u"catalog: cuda"_s, nvccHost}
+          << Rule{u"glibc.older"_s, S::Error, u"sysroot"_s,
+                  u"glibc's release notes of 2.29, 2.34 and 2.38: symbols that moved"_s, glibc}
+          << Rule{u"libstdcxx.older"_s, S::Warning, u"sysroot"_s, u"GCC: libstdc++ ABI policy, GLIBCXX versions"_s,
+                  symbols};
+}
+
+} // namespace cw

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/rule.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace cw {
+
+using namespace rules;
+
+namespace {
+
+bool buildsPython(const RuleRun& run)
+{
+    return run.text("product") == "wheel"_L1;
+}
+
+QStringList devicePythons(const RuleRun& run)
+{
+    QStringList all = run.facts.list(u"device.pythons"_s);
+    if (run.knows("device.python"))
+        all.append(run.fact("device.python"));
+    return all;
+}
+
+bool listed(const QStringList& versions, const QString& wanted)
+{
+    return std::any_of(versions.begin(), versions.end(),
+                       [&](const QString& each) { return majorMinor(each) == majorMinor(wanted); });
+}
+
+/// The best Python for this release: the device's own, else its JetPack's, else the newest that the release takes.
+QString suggested(const RuleRun& run)
+{
+    const QStringList allowed = run.selection.release ? run.selection.release->python : QStringList();
+    QStringList candidates = {run.fact("device.python")};
+    candidates += run.facts.list(u"device.pythons"_s);
+    if (run.selection.jetpack && devicePythons(run).isEmpty())
+        candidates.append(run.selection.jetpack->python);
+    for (const QString& candidate : candidates) {
+        if (!candidate.isEmpty() && (allowed.isEmpty() || listed(allowed, candidate)))
+            return majorMinor(candidate);
+    }
+    return devicePythons(run).isEmpty() && !allowed.isEmpty() ? allowed.last() : QString();
+}
+
+void unsupported(RuleRun& run)
+{
+    const Release* release = run.selection.release;
+    const QString python = run.text("python");
+    if (!buildsPython(run) || !release || python.isEmpty() || release->python.isEmpty()
+        || listed(release->python, python))
+        return;
+    run.because(release->source(u"python"_s));
+    const QString text =
+        tr("%1 does not take Python %2; it takes %3.").arg(release->name, python, release->python.join(", "_L1));
+    const QString better = suggested(run);
+    if (better.isEmpty())
+        run.found(text, tr("Install one of these on the device, or choose another release."));
+    else
+        run.found(text, setField("python", better));
+}
+
+void device(RuleRun& run)
+{
+    if (!buildsPython(run))
+        return;
+    const QStringList there = devicePythons(run);
+    const QString python = run.text("python");
+    if (there.isEmpty()) {
+        run.unknown(python.isEmpty() ? tr("Which Python the wheel is for is not known yet.")
+                                     : tr("Whether the device has Python %1 is not known yet.").arg(python),
+                    connectDevice());
+        return;
+    }
+    if (python.isEmpty()) {
+        const Release* release = run.selection.release;
+        const QString better = suggested(run);
+        if (release && !release->python.isEmpty() && better.isEmpty())
+            run.found(tr("%1 takes Python %2, and the device has %3.")
+                          .arg(release->name, release->python.join(", "_L1), there.join(", "_L1)),
+                      tr("Install one of these on the device, or choose another release."));
+        return;
+    }
+    if (listed(there, python))
+        return;
+    const QString text =
+        tr("The wheel would be for Python %1, and the device has %2.").arg(python, there.join(", "_L1));
+    const QString better = suggested(run);
+    if (better.isEmpty())
+        run.found(text, tr("Install Python %1 on the device, or choose another release.").arg(python));
+    else
+        run.found(text, setField("python", better));
+}
+
+void jetpack(RuleRun& run)
+{
+    const QString python = run.text("python");
+    if (!buildsPython(run) || python.isEmpty() || !run.selection.jetpack || !devicePythons(run).isEmpty())
+        return;
+    const QString shipped = run.selection.jetpack->python;
+    if (shipped.isEmpty() || majorMinor(shipped) == majorMinor(python))
+        return;
+    run.because(run.selection.jetpack->source(u"python"_s));
+    run.found(tr("%1 comes with Python %2; the wheel would be for %3, which must be installed there.")
+                  .arg(run.selection.jetpack->name, shipped, python),
+              setField("python", shipped));
+}
+
+/// …/include → one level too high; …/<triplet>/pythonX.Y → the folder of pyconfig.h alone.
+void includeLevel(RuleRun& run)
+{
+    QString path = run.text("python_include");
+    if (path.isEmpty())
+        return;
+    while (path.endsWith(u'/'))
+        path.chop(1);
+    static const QRegularExpression multiarch(
+        u"^(.*/include)/[a-z0-9_]+-linux-gnu[a-z]*/(python[0-9]+\\.[0-9]+[a-z]*)$"_s);
+    static const QRegularExpression folder(u"^python[0-9]+\\.[0-9]+[a-z]*$"_s);
+    if (const auto match = multiarch.match(path); match.hasMatch()) {
+        const QString better = match.captured(1) + u'/' + match.captured(2);
+        run.found(
+            tr("python_include is one level too deep: this folder holds the machine's pyconfig.h only, and Python.h lies in %1.")
+                .arg(better),
+            setField("python_include", better));
+        return;
+    }
+    if (path.section(u'/', -1) != "include"_L1)
+        return;
+    const QString python = majorMinor(run.text("python"));
+    const QString text = tr("python_include is one level too high: Python.h lies in a folder below it.");
+    if (python.isEmpty())
+        run.found(text, tr("Set python_include= to the folder pythonX.Y below it."));
+    else
+        run.found(text, setField("python_include", QString(path + "/python"_L1 + python)));
+}
+
+void includeVersion(RuleRun& run)
+{
+    static const QRegularExpression version(u"/python([0-9]+\\.[0-9]+)[a-z]*/?$"_s);
+    const QString found = version.match(run.text("python_include")).captured(1);
+    const QString python = majorMinor(run.text("python"));
+    if (found.isEmpty() || python.isEmpty() || found == python)
+        return;
+    run.found(tr("python_include holds the headers of Python %1, and the wheel is for %2.").arg(found, python),
+              setField("python", found));
+}
+
+void includeMissing(RuleRun& run)
+{
+    const Release* release = run.selection.release;
+    if (!buildsPython(run) || !run.selection.cross || !release || !run.text("python_include").isEmpty()
+        || release->hermeticPython)
+        return;
+    if (run.knows("host.arch") && run.fact("host.arch") == run.selection.arch)
+        return;
+    const QString sysroot = run.text("sysroot");
+    if (!sysroot.isEmpty())
+        return; // the planner looks there
+    run.found(tr("The target's Python headers are not named; the plan fetches the distribution's for %1 when it can.")
+                  .arg(run.selection.arch),
+              tr("To use the device's own, set python_include= to the folder with its Python.h."));
+}
+
+} // namespace
+
+void addPythonRules(QList<Rule>& rules)
+{
+    using S = Finding::Severity;
+    rules << Rule{u"python.unsupported"_s, S::Error, u"python"_s, u"catalog: releases"_s, unsupported}
+          << Rule{u"python.device"_s, S::Error, u"python"_s,
+                  u"PEP 425: the wheel's Python tag must be the interpreter's"_s, device}
+          << Rule{u"python.jetpack"_s, S::Warning, u"python"_s, u"catalog: jetpack"_s, jetpack}
+          << Rule{u"python_include.level"_s, S::Error, u"python_include"_s, u"Debian's layout of Python headers"_s,
+                  includeLevel}
+          << Rule{u"python_include.version"_s, S::Error, u"python_include"_s, u"the folder's name"_s, includeVersion}
+          << Rule{u"python_include.missing"_s, S::Info, u"python_include"_s, u"docs/formats.md"_s, includeMissing};
+}
+
+} // namespace cw

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/version.h"
+#include "core/rules/rule.h"
+
+using namespace Qt::StringLiterals;
+
+namespace cw {
+
+using namespace rules;
+
+namespace {
+
+QStringList releaseIds(const Catalog& catalog)
+{
+    QStringList ids;
+    for (const Release& release : catalog.releases())
+        ids.append(release.id);
+    return ids;
+}
+
+void missing(RuleRun& run)
+{
+    if (run.text("tf").isEmpty() && run.text("source").isEmpty())
+        run.found(tr("Neither a release nor a source tree is chosen."),
+                  tr("Choose a release (\"crosswright catalog tf\" lists them) or name a source tree."));
+}
+
+void unknownRelease(RuleRun& run)
+{
+    const QString tf = run.text("tf");
+    if (tf.isEmpty() || run.catalog.release(tf))
+        return;
+    if (!run.text("source").isEmpty() && run.knows("source.tf"))
+        return; // the tree decides; another rule compares
+    const QString near = nearestName(tf, releaseIds(run.catalog));
+    if (near.isEmpty())
+        run.found(tr("The catalog has no release \"%1\".").arg(tf),
+                  tr("\"crosswright catalog tf\" lists the releases."));
+    else
+        run.found(tr("The catalog has no release \"%1\"; the nearest is %2.").arg(tf, near), setField("tf", near));
+}
+
+void unreadable(RuleRun& run)
+{
+    const QString source = run.text("source");
+    if (source.isEmpty())
+        return;
+    const Fact project = run.facts.fact(u"source.project"_s);
+    if (project.isKnown())
+        return;
+    const bool local = source.startsWith(u'/') || source.startsWith(u'~') || source.startsWith(u'.')
+                       || source.startsWith("file://"_L1) || source.startsWith("embedded:"_L1);
+    if (project.unknownBecause.isEmpty())
+        run.unknown(tr("The source tree was not read, so what it asks for is not known yet."));
+    else if (local)
+        run.found(project.unknownBecause, tr("Correct source= or ref=."));
+    else
+        run.unknown(tr("What the tree asks for is not known yet: %1").arg(project.unknownBecause),
+                    tr("Clone it and set source= to the folder."));
+}
+
+void foreign(RuleRun& run)
+{
+    if (run.text("source").isEmpty() || !run.knows("source.project") || !run.fact("source.project").isEmpty())
+        return;
+    if (run.text("product") == "target"_L1)
+        return; // any workspace can be built by labels
+    Repair repair = setField("product", u"target"_s);
+    run.found(tr("The source tree is none of the projects in the catalog, so it is not known what a %1 is in it.")
+                  .arg(run.text("product")),
+              repair);
+}
+
+void differs(RuleRun& run)
+{
+    const QString tf = run.text("tf");
+    if (tf.isEmpty() || run.text("source").isEmpty() || !run.knows("source.tf"))
+        return;
+    const QString tree = run.fact("source.tf");
+    const QString project = run.fact("source.project");
+    const Release* release = run.catalog.release(tf);
+    const QString wanted = release ? release->version : tf;
+    const bool sameProject = !release || release->project == project;
+    const auto treeVersion = Version::parse(tree);
+    const auto typed = Version::parse(tf);
+    const bool same = (typed && treeVersion && typed->isPrefixOf(*treeVersion)) || wanted == tree;
+    if (sameProject && same)
+        return;
+    run.because(run.facts.fact(u"source.tf"_s).how);
+    run.found(tr("tf is %1, but the source tree is %2 %3.").arg(tf, project, tree), setField("tf", tree));
+}
+
+void noRecord(RuleRun& run)
+{
+    if (run.text("source").isEmpty() || !run.knows("source.tf") || run.selection.release)
+        return;
+    run.unknown(tr("The tree is %1 %2, and the catalog has no record for it: what it needs is not known.")
+                    .arg(run.fact("source.project"), run.fact("source.tf")),
+                tr("Lay a record of your own over the catalog (docs/formats.md)."));
+}
+
+void refWithoutSource(RuleRun& run)
+{
+    if (run.text("ref").isEmpty() || !run.selection.source.startsWith("embedded:"_L1))
+        return;
+    run.found(tr("ref is %1, but the workspace is part of this program and has no branches.").arg(run.text("ref")),
+              unsetFields({u"ref"_s}, tr("Remove ref.")));
+}
+
+} // namespace
+
+void addSourceRules(QList<Rule>& rules)
+{
+    using S = Finding::Severity;
+    const QString own = u"docs/formats.md: source and ref decide the branch; without a source, tf selects the record"_s;
+    rules << Rule{u"tf.missing"_s, S::Error, u"tf"_s, own, missing}
+          << Rule{u"tf.unknown"_s, S::Error, u"tf"_s, u"catalog: releases"_s, unknownRelease}
+          << Rule{u"source.unreadable"_s, S::Error, u"source"_s, own, unreadable}
+          << Rule{u"source.foreign"_s, S::Error, u"source"_s, u"catalog: projects"_s, foreign}
+          << Rule{u"tf.differs"_s, S::Error, u"tf"_s, own, differs}
+          << Rule{u"source.no_record"_s, S::Unknown, u"source"_s, u"catalog: releases"_s, noRecord}
+          << Rule{u"ref.embedded"_s, S::Error, u"ref"_s, own, refWithoutSource};
+}
+
+} // namespace cw
