@@ -42,6 +42,12 @@ QStringList typedCapabilities(const RuleRun& run)
     return run.selection.cuda ? run.configuration.list(u"capabilities"_s) : QStringList();
 }
 
+/// Thor is 10.1 to CUDA 12.8 and 12.9, and 11.0 from 13.0 on: one GPU, two names.
+QString oneName(const QString& capability)
+{
+    return capability == "10.1"_L1 ? u"11.0"_s : capability;
+}
+
 /// The newest capability with cubins that run on `wanted`, which this CUDA can compile for; "" when there is none.
 QString bestFor(const RuleRun& run, const QString& wanted)
 {
@@ -56,6 +62,8 @@ QString bestFor(const RuleRun& run, const QString& wanted)
         if (best.isEmpty() || older(best, each.capability))
             best = each.capability;
     }
+    if (best.isEmpty() && wanted == "11.0"_L1 && VersionRange{u"12.8"_s, u"12.9"_s}.contains(run.text("cuda")))
+        return u"10.1"_s;
     return best;
 }
 
@@ -153,7 +161,7 @@ void covering(RuleRun& run)
     bool ptx = false;
     bool exact = false;
     for (const QString& each : typed) {
-        const QString built = capabilityNumber(each);
+        const QString built = oneName(capabilityNumber(each));
         if (built.isEmpty())
             return;                                // the format is wrong, and its rule says so
         cubin = cubin || cubinRuns(built, device); // TensorFlow compiles compute_ names for both

@@ -147,8 +147,15 @@ void includeVersion(RuleRun& run)
     const QString python = majorMinor(run.text("python"));
     if (found.isEmpty() || python.isEmpty() || found == python)
         return;
-    run.found(tr("python_include holds the headers of Python %1, and the wheel is for %2.").arg(found, python),
-              setField("python", found));
+    const QString text =
+        tr("python_include holds the headers of Python %1, and the wheel is for %2.").arg(found, python);
+    const Release* release = run.selection.release;
+    const bool possible = (!release || release->python.isEmpty() || listed(release->python, found))
+                          && (devicePythons(run).isEmpty() || listed(devicePythons(run), found));
+    if (possible)
+        run.found(text, setField("python", found));
+    else
+        run.found(text, tr("Name the headers of Python %1.").arg(python));
 }
 
 void includeMissing(RuleRun& run)

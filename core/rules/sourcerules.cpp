@@ -80,15 +80,20 @@ void differs(RuleRun& run)
     const QString tree = run.fact("source.tf");
     const QString project = run.fact("source.project");
     const Release* release = run.catalog.release(tf);
-    const QString wanted = release ? release->version : tf;
     const bool sameProject = !release || release->project == project;
     const auto treeVersion = Version::parse(tree);
-    const auto typed = Version::parse(tf);
-    const bool same = (typed && treeVersion && typed->isPrefixOf(*treeVersion)) || wanted == tree;
-    if (sameProject && same)
+    auto typed = Version::parse(tf);
+    if (!typed && release)
+        typed = Version::parse(release->version); // "serving-2.8"
+    if (sameProject && typed && treeVersion && typed->isPrefixOf(*treeVersion))
         return;
     run.because(run.facts.fact(u"source.tf"_s).how);
-    run.found(tr("tf is %1, but the source tree is %2 %3.").arg(tf, project, tree), setField("tf", tree));
+    // The plain number means TensorFlow's release; another project's is called by its id.
+    const Release* plain = run.catalog.release(tree);
+    const Release* own = run.catalog.releaseFor(project, tree);
+    const QString better =
+        own && (!plain || plain->project != project) && own->project != "tensorflow"_L1 ? own->id : tree;
+    run.found(tr("tf is %1, but the source tree is %2 %3.").arg(tf, project, tree), setField("tf", better));
 }
 
 void noRecord(RuleRun& run)
