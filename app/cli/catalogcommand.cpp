@@ -126,7 +126,7 @@ QString CatalogCommand::name() const
 
 QString CatalogCommand::summary() const
 {
-    return tr("List what is known: releases, boards, GPUs, CUDA, cuDNN, JetPack, Bazel, presets.");
+    return tr("List what is known: releases, boards, GPUs, CUDA, cuDNN, JetPack, Bazel, presets");
 }
 
 void CatalogCommand::describe(QCommandLineParser& parser) const

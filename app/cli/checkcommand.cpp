@@ -27,7 +27,7 @@ QString CheckCommand::name() const
 
 QString CheckCommand::summary() const
 {
-    return tr("Say what is wrong with a configuration, here and for its device.");
+    return tr("Say what is wrong with a configuration, here and for its device");
 }
 
 void CheckCommand::describe(QCommandLineParser& parser) const

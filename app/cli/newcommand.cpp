@@ -51,7 +51,7 @@ QString NewCommand::name() const
 
 QString NewCommand::summary() const
 {
-    return tr("Write a configuration, from a preset or from scratch.");
+    return tr("Write a configuration, from a preset or from scratch");
 }
 
 void NewCommand::describe(QCommandLineParser& parser) const

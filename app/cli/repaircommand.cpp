@@ -44,7 +44,7 @@ QString RepairCommand::name() const
 
 QString RepairCommand::summary() const
 {
-    return tr("Apply the repairs that a check offers.");
+    return tr("Apply the repairs that a check offers");
 }
 
 void RepairCommand::describe(QCommandLineParser& parser) const

@@ -25,7 +25,7 @@ QString SetCommand::name() const
 
 QString SetCommand::summary() const
 {
-    return tr("Change fields of a configuration.");
+    return tr("Change fields of a configuration");
 }
 
 void SetCommand::describe(QCommandLineParser& parser) const

@@ -71,7 +71,7 @@ QString ShowCommand::name() const
 
 QString ShowCommand::summary() const
 {
-    return tr("Show a configuration: each value with where it came from.");
+    return tr("Show a configuration: each value with where it came from");
 }
 
 void ShowCommand::describe(QCommandLineParser& parser) const
