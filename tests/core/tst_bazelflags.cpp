@@ -83,7 +83,8 @@ void TestBazelFlags::profile()
 
 void TestBazelFlags::progress()
 {
-    QVERIFY(bazelflags::progressFlags(version("4.2.3"), 4).contains(u"--color=yes"_s)); // else no cursor movement either
+    QVERIFY(
+        bazelflags::progressFlags(version("4.2.3"), 4).contains(u"--color=yes"_s)); // else no cursor movement either
     QVERIFY(bazelflags::progressFlags(version("0.24.1"), 4).contains(u"--experimental_ui_actions_shown=4"_s));
     QVERIFY(bazelflags::progressFlags(version("0.25.1"), 4).contains(u"--ui_actions_shown=4"_s));
     QVERIFY(bazelflags::progressFlags(version("4.2.3"), 0).contains(u"--ui_actions_shown=1"_s));
