@@ -1,0 +1,318 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/planfixture.h"
+
+#include "core/plan/plantext.h"
+
+#include <QTest>
+
+using namespace cw;
+using namespace planfixture;
+
+/// Properties that every plan has, and what single choices change in it. No plan is compared with a stored text.
+class PlannerTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    Catalog m_catalog;
+
+    Result<Plan> make(const Configuration& configuration, const Facts& facts = debian12()) const
+    {
+        return makePlan(configuration, m_catalog, facts, places());
+    }
+
+    static QStringList buildArguments(const Plan& plan) { return step(plan, u"build"_s)->arguments; }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        auto catalog = Catalog::load();
+        QVERIFY2(catalog, catalog ? "" : qPrintable(catalog.error().sentence()));
+        m_catalog = *catalog;
+    }
+
+    void tinyflowForAJetson()
+    {
+        const auto plan = make(tinyflow());
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
+        QCOMPARE(plan->title, u"tinyflow 1.0.0 for jetson-orin-nano (CPU, cross)"_s);
+        QCOMPARE(plan->project, u"tinyflow"_s);
+        QCOMPARE(plan->targetMachine, u"aarch64"_s);
+        QStringList ids;
+        for (const PlanStep& item : plan->steps)
+            ids.append(item.id);
+        QCOMPARE(ids, (QStringList{u"headers"_s, u"configure"_s, u"build"_s, u"collect"_s}));
+        const QStringList arguments = buildArguments(*plan);
+        QVERIFY(arguments.contains(u"--local_ram_resources=2048"_s));
+        QVERIFY(arguments.contains(u"--jobs=2"_s));
+        QVERIFY(arguments.contains(u"--output_base="_s + plan->outputBase));
+        QVERIFY(arguments.contains(u"--config=opt"_s));
+        QVERIFY(arguments.contains(u"--nosandbox_debug"_s));
+        QVERIFY(arguments.indexOf(u"--crosstool_top=@crosswright_toolchain//:toolchain"_s) >
+                arguments.indexOf(u"--config=opt"_s));
+        QCOMPARE(arguments.last(), u"//tinyflow/tools/pip_package:wheel"_s);
+        QVERIFY(plan->outputBase.startsWith(places().cache + "/output/"_L1));
+        QCOMPARE(plan->artifacts.size(), 1);
+        QCOMPARE(plan->artifacts.first().kind, u"wheel"_s);
+    }
+
+    void everythingIsExplained()
+    {
+        for (const QString& board : {u"jetson-orin-nano"_s, u"raspberry-pi-0"_s, u"x86_64"_s}) {
+            const auto plan = make(tinyflow(board));
+            QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
+            for (const PlanFile& item : plan->files) {
+                QVERIFY2(!item.why.isEmpty(), qPrintable(item.path));
+                QVERIFY(item.path.startsWith(places().cache + u'/'));
+                QVERIFY2(!item.group.isEmpty(), qPrintable(item.path));
+                if (item.group != "source"_L1)
+                    QVERIFY2(item.text.contains("SPDX-License-Identifier: 0BSD"), qPrintable(item.path));
+                QVERIFY2(!item.text.contains("/home/u/.config"), qPrintable(item.path));
+            }
+            for (const PlanStep& item : plan->steps) {
+                QVERIFY2(!item.why.isEmpty() && !item.title.isEmpty(), qPrintable(item.id));
+                QCOMPARE(item.program.isEmpty(), item.kind == PlanStep::Kind::Collect);
+            }
+        }
+    }
+
+    // A shell is only given a file that the plan writes, never a command text.
+    void noShellStrings()
+    {
+        const auto plan = make(configuration({{u"source"_s, u"/src/a b"_s}, {u"ref"_s, u"v1; touch x"_s}, {u"product"_s, u"target"_s},
+                                              {u"target"_s, QJsonArray{u"//:a"_s}}, {u"board"_s, u"jetson-tx1"_s}}));
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
+        for (const PlanStep& item : plan->steps) {
+            QVERIFY2(!item.arguments.contains(u"-c"_s) || item.kind == PlanStep::Kind::Bazel, qPrintable(item.id));
+            if (item.program.endsWith("sh"_L1))
+                QVERIFY(file(*plan, item.arguments.first()));
+        }
+        const PlanStep* fetch = step(*plan, u"fetch"_s);
+        QVERIFY(fetch);
+        QVERIFY(fetch->arguments.contains(u"/src/a b"_s));
+        QVERIFY(fetch->arguments.last().startsWith("+v1; touch x:refs/crosswright/at-v1__touch_x"_L1));
+        QVERIFY(!fetch->skipIfExists.isEmpty());
+    }
+
+    void samePlanSameHash()
+    {
+        const auto first = make(tinyflow());
+        const auto second = make(tinyflow());
+        QCOMPARE(first->hash(), second->hash());
+        const auto read = Plan::fromJson(first->toJson());
+        QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+        QVERIFY(*read == *first);
+    }
+
+    void everyFieldChangesTheHash_data()
+    {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QJsonValue>("value");
+        QTest::newRow("jobs") << u"jobs"_s << QJsonValue(3);
+        QTest::newRow("ram") << u"ram"_s << QJsonValue(4096);
+        QTest::newRow("board") << u"board"_s << QJsonValue(u"raspberry-pi-4"_s);
+        QTest::newRow("product") << u"product"_s << QJsonValue(u"c-library"_s);
+        QTest::newRow("flags") << u"flags"_s << QJsonValue(QJsonArray{u"--copt=-Wno-x"_s});
+        QTest::newRow("config") << u"config"_s << QJsonValue(QJsonArray{u"monolithic"_s});
+        QTest::newRow("optimize") << u"optimize"_s << QJsonValue(QJsonArray{u"-O3"_s});
+        QTest::newRow("python") << u"python"_s << QJsonValue(u"3.9"_s);
+        QTest::newRow("python_include") << u"python_include"_s << QJsonValue(u"~/headers"_s);
+        QTest::newRow("offline") << u"features.offline"_s << QJsonValue(true);
+        QTest::newRow("xla") << u"features.xla"_s << QJsonValue(true);
+        QTest::newRow("bazel") << u"bazel"_s << QJsonValue(u"0.17.2"_s);
+        QTest::newRow("compiler") << u"compiler"_s << QJsonValue(u"/opt/gcc/bin/aarch64-linux-gnu-gcc-11"_s);
+        QTest::newRow("sysroot") << u"sysroot"_s << QJsonValue(u"/srv/root"_s);
+    }
+
+    void everyFieldChangesTheHash()
+    {
+        QFETCH(QString, field);
+        QFETCH(QJsonValue, value);
+        Configuration changed = tinyflow();
+        changed.set(field, value, {Provenance::Kind::User});
+        const auto plan = make(changed);
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
+        QVERIFY(plan->hash() != make(tinyflow())->hash());
+        // Not only the stored configuration: something that is done differs.
+        const auto before = make(tinyflow());
+        QVERIFY(plan->files != before->files || plan->steps != before->steps || plan->artifacts != before->artifacts);
+    }
+
+    void limitsByBazelVersion_data()
+    {
+        QTest::addColumn<QString>("version");
+        QTest::addColumn<QString>("flag");
+        QTest::addColumn<QString>("toolchainFile");
+        QTest::newRow("0.17.2") << u"0.17.2"_s << u"--local_resources=2048,2.0,1.0"_s << u"CROSSTOOL"_s;
+        QTest::newRow("0.22.0") << u"0.22.0"_s << u"--local_resources=2048,2.0,1.0"_s << u"CROSSTOOL"_s;
+        QTest::newRow("0.24.1") << u"0.24.1"_s << u"--local_ram_resources=2048"_s << u"cc_toolchain_config.bzl"_s;
+        QTest::newRow("2.1.0") << u"2.1.0"_s << u"--local_ram_resources=2048"_s << u"cc_toolchain_config.bzl"_s;
+        QTest::newRow("4.2.3") << u"4.2.3"_s << u"--local_ram_resources=2048"_s << u"cc_toolchain_config.bzl"_s;
+        QTest::newRow("7.7.1") << u"7.7.1"_s << u"--local_ram_resources=2048"_s << u"cc_toolchain_config.bzl"_s;
+        QTest::newRow("8.0.0") << u"8.0.0"_s << u"--local_resources=memory=2048"_s << u"cc_toolchain_config.bzl"_s;
+    }
+
+    void limitsByBazelVersion()
+    {
+        QFETCH(QString, version);
+        QFETCH(QString, flag);
+        QFETCH(QString, toolchainFile);
+        Configuration changed = tinyflow();
+        changed.set(u"bazel"_s, version, {Provenance::Kind::User});
+        const auto plan = make(changed);
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
+        QVERIFY2(buildArguments(*plan).contains(flag), qPrintable(buildArguments(*plan).join(u' ')));
+        QVERIFY(buildArguments(*plan).contains(u"--jobs=2"_s));
+        QVERIFY(file(*plan, u'/' + toolchainFile));
+        QCOMPARE(buildArguments(*plan).contains(u"--incompatible_enable_cc_toolchain_resolution"_s), version >= "1"_L1);
+    }
+
+    // --host_copt is written from the same variable: nothing of the target's machine may stand in it.
+    void configureGetsNoMachineFlags()
+    {
+        Configuration changed = tinyflow();
+        changed.set(u"optimize"_s, QJsonArray{u"-mcpu=cortex-a78ae"_s}, {Provenance::Kind::User});
+        const auto plan = make(changed);
+        const PlanStep* configure = step(*plan, u"configure"_s);
+        QCOMPARE(configure->environment.value(u"CC_OPT_FLAGS"_s), u"-O2"_s);
+        QVERIFY(buildArguments(*plan).contains(u"--copt=-mcpu=cortex-a78ae"_s));
+        QVERIFY(configure->environment.value(u"PATH"_s).startsWith(places().cache));
+        QVERIFY(file(*plan, u"/bin/ldconfig"_s));
+        QCOMPARE(configure->timeoutSeconds, 120);
+        QVERIFY(configure->outputLimitMiB > 0);
+        QCOMPARE(configure->expectedFiles, QStringList{plan->workspace + "/.tf_configure.bazelrc"_L1});
+        QVERIFY(configure->unsetEnvironment.contains(u"CC"_s));
+    }
+
+    void nativeNeedsNoToolchain()
+    {
+        Configuration native = tinyflow(u"x86_64"_s);
+        native.set(u"mode"_s, u"native"_s, {Provenance::Kind::User});
+        const auto plan = make(native);
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
+        QVERIFY(!step(*plan, u"headers"_s));
+        QVERIFY(!file(*plan, u"cc_toolchain_config.bzl"_s));
+        QVERIFY(!buildArguments(*plan).join(u' ').contains("crosstool"_L1));
+    }
+
+    void aTargetOfAnUnknownTree()
+    {
+        const auto plan = make(configuration({{u"source"_s, u"/src/re2"_s}, {u"ref"_s, u"2022-06-01"_s}, {u"product"_s, u"target"_s},
+                                              {u"target"_s, QJsonArray{u"//:re2_test"_s, u"//:set_test"_s}},
+                                              {u"features.offline"_s, true}, {u"board"_s, u"aarch64-sbsa"_s}}));
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
+        QVERIFY(!step(*plan, u"configure"_s));
+        QVERIFY(!buildArguments(*plan).contains(u"--config=opt"_s));
+        QCOMPARE(buildArguments(*plan).mid(buildArguments(*plan).indexOf(u"--"_s)),
+                 (QStringList{u"--"_s, u"//:re2_test"_s, u"//:set_test"_s}));
+        QVERIFY(buildArguments(*plan).contains(u"--symlink_prefix=/"_s));
+        for (const char* name : {"rules_cc", "rules_java", "rules_proto", "platforms", "remote_coverage_tools"})
+            QVERIFY2(file(*plan, QLatin1StringView(name) + "/WORKSPACE"_L1), name);
+        QCOMPARE(plan->artifacts.size(), 2);
+        QVERIFY(plan->workspace.startsWith(places().cache + "/sources/"_L1));
+    }
+
+    // Without a ref the person's folder is the workspace, and nothing is written into it by us.
+    void aFolderStaysTheUsers()
+    {
+        const auto plan = make(configuration({{u"source"_s, u"~/re2"_s}, {u"product"_s, u"target"_s},
+                                              {u"target"_s, QJsonArray{u"//:re2"_s}}, {u"board"_s, u"jetson-tx1"_s}}));
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
+        QCOMPARE(plan->workspace, u"/home/u/re2"_s);
+        for (const PlanFile& item : plan->files)
+            QVERIFY(item.path.startsWith(places().cache + u'/'));
+        for (const PlanStep& item : plan->steps)
+            QVERIFY(item.program != "git"_L1);
+    }
+
+    void oldWheelsArePackedAndTagged()
+    {
+        const auto plan = make(configuration({{u"tf"_s, u"1.5.0"_s}, {u"board"_s, u"jetson-tx1"_s}, {u"bazel"_s, u"0.17.2"_s}}));
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
+        const PlanStep* package = step(*plan, u"package"_s);
+        QVERIFY(package);
+        QVERIFY(package->program.endsWith("bazel-bin/tensorflow/tools/pip_package/build_pip_package"_L1));
+        QVERIFY(step(*plan, u"retag"_s)->arguments.contains(u"linux_aarch64"_s));
+        QVERIFY(!buildArguments(*plan).contains(u"--symlink_prefix=/"_s)); // the packing program is found by bazel-bin
+        QVERIFY(!buildArguments(*plan).contains(u"--nohome_rc"_s));        // 0.17.2 does not know it
+        QVERIFY(step(*plan, u"configure"_s)->environment.contains(u"TF_SET_ANDROID_WORKSPACE"_s));
+        QCOMPARE(step(*plan, u"configure"_s)->environment.value(u"TF_SET_ANDROID_WORKSPACE"_s), QString());
+        QCOMPARE(plan->artifacts.first().pattern, u"*.whl"_s);
+        QVERIFY(plan->artifacts.first().folder.startsWith("${RUN}/"_L1));
+    }
+
+    void whatCannotBePlannedSaysSo_data()
+    {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QJsonValue>("value");
+        QTest::addColumn<QString>("word");
+        QTest::newRow("cuda") << u"cuda"_s << QJsonValue(u"11.2"_s) << u"CUDA"_s;
+        QTest::newRow("container") << u"mode"_s << QJsonValue(u"container"_s) << u"container"_s;
+        QTest::newRow("native elsewhere") << u"mode"_s << QJsonValue(u"native"_s) << u"board itself"_s;
+        QTest::newRow("serving") << u"product"_s << QJsonValue(u"serving"_s) << u"Serving"_s;
+        QTest::newRow("unknown board") << u"board"_s << QJsonValue(u"toaster"_s) << u"board"_s;
+        QTest::newRow("no product") << u"product"_s << QJsonValue(u"tflite"_s) << u"tflite"_s;
+        QTest::newRow("no target") << u"product"_s << QJsonValue(u"target"_s) << u"target"_s;
+        QTest::newRow("hermetic") << u"tf"_s << QJsonValue(u"2.18.0"_s) << u"its own Python"_s;
+        QTest::newRow("feature nobody asks") << u"features.warp"_s << QJsonValue(true) << u"features.warp"_s;
+        QTest::newRow("clang") << u"compiler"_s << QJsonValue(u"/usr/bin/clang"_s) << u"gcc"_s;
+    }
+
+    void whatCannotBePlannedSaysSo()
+    {
+        QFETCH(QString, field);
+        QFETCH(QJsonValue, value);
+        QFETCH(QString, word);
+        Configuration changed = tinyflow();
+        changed.set(field, value, {Provenance::Kind::User});
+        const auto plan = make(changed);
+        QVERIFY(!plan);
+        QVERIFY2(plan.error().text.contains(word), qPrintable(plan.error().text));
+        QVERIFY(plan.error().text.endsWith(u'.'));
+        QCOMPARE(plan.error().text.count(u'\n'), 0);
+    }
+
+    void armv6IsNotThumb()
+    {
+        const auto plan = make(tinyflow(u"raspberry-pi-0"_s));
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
+        QVERIFY(file(*plan, u"cc_toolchain_config.bzl"_s)->text.contains("\"-marm\", \"-march=armv6\""));
+        QCOMPARE(plan->targetMachine, u"arm"_s);
+        QVERIFY(buildArguments(*plan).contains(u"--cpu=armhf"_s));
+    }
+
+    void withoutFactsItSaysWhatIsMissing()
+    {
+        Facts facts = debian12();
+        facts.setUnknown(u"host.bazel"_s, u"no"_s, {});
+        QVERIFY(make(tinyflow(), facts).error().text.contains("Bazel"_L1));
+        facts = debian12();
+        facts.setUnknown(u"host.cross.aarch64.path"_s, u"no"_s, {});
+        const auto plan = make(tinyflow(), facts);
+        QVERIFY(!plan);
+        QVERIFY(plan.error().hint.contains("g++-aarch64-linux-gnu"_L1));
+    }
+
+    // Every release and board of the catalog gives a plan or one clear sentence, and never stops the program.
+    void everyCombinationOfTheCatalog()
+    {
+        int plans = 0;
+        int refusals = 0;
+        for (const Release& release : m_catalog.releases()) {
+            for (const Board& board : m_catalog.boards()) {
+                Configuration changed = tinyflow(board.id);
+                changed.set(u"tf"_s, release.id, {Provenance::Kind::User});
+                const auto plan = make(changed);
+                ++(plan ? plans : refusals);
+                if (!plan)
+                    QVERIFY(plan.error().text.size() > 20 && plan.error().text.endsWith(u'.'));
+            }
+        }
+        QVERIFY(plans > 500);
+        QVERIFY(refusals > 50);
+    }
+};
+
+QTEST_APPLESS_MAIN(PlannerTest)
+#include "tst_planner.moc"
