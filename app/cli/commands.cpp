@@ -15,6 +15,7 @@
 #include "app/cli/doctorcommand.h"
 #include "app/cli/keepercommand.h"
 #include "app/cli/newcommand.h"
+#include "app/cli/plancommand.h"
 #include "app/cli/probecommand.h"
 #include "app/cli/repaircommand.h"
 #include "app/cli/reportcommand.h"
@@ -39,6 +40,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     commands.push_back(std::make_unique<ShowCommand>());
     commands.push_back(std::make_unique<CheckCommand>());
     commands.push_back(std::make_unique<RepairCommand>());
+    commands.push_back(std::make_unique<PlanCommand>());
     commands.push_back(std::make_unique<ProbeCommand>());
     commands.push_back(std::make_unique<DeviceAddCommand>());
     commands.push_back(std::make_unique<DeviceListCommand>());

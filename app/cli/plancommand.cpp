@@ -30,7 +30,7 @@ void printFiles(const Plan& plan, const Console& console)
         if (file.why != why)
             console.data("  # "_L1 + file.why);
         why = file.why;
-        console.data(u"  %1  %2"_s.arg(file.mode, 4, 8, u'0').arg(file.path));
+        console.data(u"  %1  %2"_s.arg(file.mode, 4, 8, QChar(u'0')).arg(file.path));
     }
 }
 
