@@ -27,6 +27,7 @@
 #include "app/cli/statuscommand.h"
 #include "app/cli/stopcommand.h"
 #include "app/cli/verifycommand.h"
+#include "app/cli/virtualcommand.h"
 
 namespace cw::cli {
 
@@ -47,6 +48,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     commands.push_back(std::make_unique<DeviceRemoveCommand>());
     commands.push_back(std::make_unique<DeviceTestCommand>());
     commands.push_back(std::make_unique<DeviceProbeCommand>());
+    commands.push_back(std::make_unique<VirtualCommand>());
     commands.push_back(std::make_unique<ConfigureCommand>());
     commands.push_back(std::make_unique<BuildCommand>());
     commands.push_back(std::make_unique<AttachCommand>());

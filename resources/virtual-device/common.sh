@@ -4,6 +4,16 @@
 #
 # Shared by the scripts of the virtual device. Sourced, never run.
 
+# A temporary directory beside the one that is made: "$1.part.PID". One whose maker was killed is removed.
+part_of() {
+  for stale in "$1".part.*; do
+    [ -d "$stale" ] || continue
+    kill -0 "${stale##*.}" 2>/dev/null || { chmod -R u+rwX "$stale"; rm -rf --one-file-system "$stale"; }
+  done
+  mkdir -m 700 "$1.part.$$"
+  printf '%s\n' "$1.part.$$"
+}
+
 # Progress and failures go to stderr; stdout is for data.
 say() { printf '%s\n' "$*" >&2; }
 die() { printf 'crosswright: %s\n' "$*" >&2; exit 1; }

@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Crosswright developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# create.sh PREPARED DEVICE_DIR NAME PROFILE ARCH PORT
+# create.sh PREPARED DEVICE_DIR NAME PROFILE ARCH [PORT]
 #
 # Makes a device of a prepared root (prepare.sh): its own copy of the root with a board's files,
 # its own host key and client key, and an ssh_config to be used as "ssh -F DEVICE_DIR/ssh_config NAME".
@@ -11,10 +11,12 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 # shellcheck source=resources/virtual-device/common.sh
 . "$here/common.sh"
+need_proc "$here/create.sh" "$@"
 # shellcheck source=resources/virtual-device/profile.sh
 . "$here/profile.sh"
 
-prepared=$1 dir=$2 name=$3 profile=$4 arch=$5 port=$6
+prepared=$1 dir=$2 name=$3 profile=$4 arch=$5 port=${6:-}
+[ -n "$port" ] || port=$(free_port) # start.sh chooses another if it is taken by then
 [ -e "$prepared/prepared" ] || die "there is no prepared root in $prepared."
 [ ! -e "$dir" ] || die "the virtual device \"$name\" exists already. Destroy it first, or choose another name."
 command -v ssh-keygen >/dev/null || die "ssh-keygen is not installed. Install the package openssh-client."
@@ -29,7 +31,7 @@ free_kib=$(df -Pk "$parent" | awk 'NR == 2 { print $4 }')
 [ "$free_kib" -ge "$need_kib" ] ||
   die "a virtual device needs $((need_kib / 1000)) MB in $parent and only $((free_kib / 1000)) MB are free. Make room, or set XDG_DATA_HOME to a larger disk."
 
-work=$(mktemp -d "$parent/.$name.part.XXXXXX")
+work=$(part_of "$parent/.$name")
 cleanup() { chmod -R u+rwX "$work" 2>/dev/null || true; rm -rf --one-file-system "$work"; }
 trap cleanup EXIT
 trap 'exit 130' INT

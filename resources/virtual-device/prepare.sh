@@ -31,7 +31,7 @@ free_kib=$(df -Pk "$parent" | awk 'NR == 2 { print $4 }')
 [ "$free_kib" -ge "$need_kib" ] ||
   die "preparing a virtual device needs $((need_kib / 1000)) MB in $parent and only $((free_kib / 1000)) MB are free. Make room, or set XDG_CACHE_HOME to a larger disk."
 
-work=$(mktemp -d "$target.part.XXXXXX")
+work=$(part_of "$target")
 cleanup() { chmod -R u+rwX "$work" 2>/dev/null || true; rm -rf --one-file-system "$work"; }
 trap cleanup EXIT
 trap 'exit 130' INT
