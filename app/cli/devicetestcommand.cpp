@@ -58,12 +58,20 @@ int DeviceTestCommand::run(const QCommandLineParser&, const QStringList& argumen
             console.data(tr("%1 answers in %2 ms (%3).").arg(device->name, QString::number(took), machine));
         return Ok;
     }
-    const Error error = outcome ? Error{Error::Kind::Process,
-                                        tr("%1 lets you in, but runs no commands: %2")
-                                            .arg(device->name, QString::fromUtf8(outcome->errors).trimmed().left(200)),
-                                        tr("Check the login shell of that user.")}
-                                : outcome.error();
-    const ssh::Problem problem = outcome ? ssh::Problem::Other : shell.lastProblem();
+    ssh::Problem problem = shell.lastProblem();
+    Error error;
+    if (!outcome) {
+        error = outcome.error();
+    } else if (outcome->timedOut) {
+        problem = ssh::Problem::Timeout;
+        error = ssh::errorOf(problem, *device, {});
+    } else {
+        problem = ssh::Problem::Other;
+        error = {Error::Kind::Process,
+                 tr("%1 lets you in, but runs no commands: %2")
+                     .arg(device->name, QString::fromUtf8(outcome->errors).trimmed().left(200)),
+                 tr("Check the login shell of that user.")};
+    }
     if (console.json)
         console.object({{"device"_L1, device->name},
                         {"ok"_L1, false},
