@@ -28,7 +28,7 @@ BazelJob::BazelJob(const PlanStep& step, const Places& places, const QElapsedTim
     connect(&m_measureTimer, &QTimer::timeout, this, &BazelJob::tick);
     m_patience.setInterval(patienceMs);
     connect(&m_patience, &QTimer::timeout, this, [this] {
-        if (++m_interrupts > 2) {
+        if (++m_interrupts > 3) {
             killAll();
             return;
         }
