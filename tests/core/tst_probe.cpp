@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/device/sshshell.h"
+#include "core/probe/boards.h"
 #include "core/probe/probe.h"
 #include "tests/support/loopbacksshd.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -35,6 +38,7 @@ private Q_SLOTS:
     void aMissingCompilerIsUnknownWithItsReason();
     void aCompilerOfTheWrongMachineIsRefused();
     void boardsAreFoundByPartThenCompatibleThenModel();
+    void everyRecordedModelIsABoardOfTheCatalog();
     void factsAreKept();
 };
 
@@ -225,6 +229,44 @@ void TestProbe::boardsAreFoundByPartThenCompatibleThenModel()
     QCOMPARE(board({}, u"Jetson AGX Orin Industrial"_s, u"aarch64"_s), u"agx-orin-industrial"_s);
     QCOMPARE(board({}, u"Jetson AGX Orin"_s, u"aarch64"_s), u"agx-orin"_s);
     QCOMPARE(board({}, {}, u"aarch64"_s), QString());
+}
+
+void TestProbe::everyRecordedModelIsABoardOfTheCatalog()
+{
+    const auto catalog = Catalog::load();
+    QVERIFY(catalog);
+    const auto text = files::read(QStringLiteral(TEST_DATA_DIR "/nvidia/device_tree.json"));
+    QVERIFY(text);
+    const QDateTime when = QDateTime::currentDateTimeUtc();
+    QMap<QString, QString> found;
+    for (const QJsonValue& value : QJsonDocument::fromJson(*text).array()) {
+        const QString model = value.toObject().value("model"_L1).toString();
+        if (model.isEmpty())
+            continue;
+        Facts facts;
+        facts.set(u"device.model"_s, model, {}, when);
+        probe::conclude(facts, *catalog);
+        QVERIFY2(catalog->board(facts.text(u"device.board"_s)), qPrintable(model));
+        found.insert(model, facts.text(u"device.board"_s));
+    }
+    QCOMPARE(found.size(), 12);
+    QCOMPARE(found.value(u"quill"_s), u"jetson-tx2"_s); // old L4T give code names
+    QCOMPARE(found.value(u"lanai-3636"_s), u"jetson-tx2-nx"_s);
+    QCOMPARE(found.value(u"Jetson AGX Orin"_s), u"jetson-agx-orin"_s);
+    QCOMPARE(found.value(u"Jetson AGX Orin Industrial"_s), u"jetson-agx-orin-industrial"_s);
+    QCOMPARE(found.value(u"NVIDIA Orin Nano Developer Kit"_s), u"jetson-orin-nano"_s);
+    QCOMPARE(found.value(u"NVIDIA Jetson Orin NX Engineering Reference Developer Kit"_s), u"jetson-orin-nx"_s);
+    QCOMPARE(found.value(u"NVIDIA Jetson Nano Developer Kit"_s), u"jetson-nano"_s);
+    QCOMPARE(found.value(u"Raspberry Pi 5 Model B Rev 1.0"_s), u"raspberry-pi-5"_s);
+    // One L4T of two JetPacks stays unknown, with both.
+    Facts facts;
+    facts.set(u"device.l4t"_s, u"28.2.1"_s, {}, when);
+    probe::conclude(facts, *catalog);
+    QVERIFY(!facts.knows(u"device.jetpack"_s));
+    QVERIFY(facts.fact(u"device.jetpack"_s).unknownBecause.contains("3.3"_L1));
+    facts.set(u"device.l4t"_s, u"36.4.3"_s, {}, when);
+    probe::conclude(facts, *catalog);
+    QCOMPARE(facts.text(u"device.jetpack"_s), u"6.2"_s);
 }
 
 void TestProbe::factsAreKept()

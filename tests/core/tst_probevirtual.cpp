@@ -65,7 +65,8 @@ void TestProbeVirtual::itIsProbedAsTheBoardThatItPlays()
     probe::conclude(*facts, *catalog);
     QCOMPARE(facts->text(u"device.arch"_s), u"aarch64"_s);
     QCOMPARE(facts->number(u"device.bits"_s), 64);
-    QVERIFY2(facts->text(u"device.board"_s).startsWith("jetson-orin-nano"_L1), qPrintable(facts->text(u"device.board"_s)));
+    QVERIFY2(facts->text(u"device.board"_s).startsWith("jetson-orin-nano"_L1),
+             qPrintable(facts->text(u"device.board"_s)));
     QVERIFY(facts->text(u"device.model"_s).contains("Orin Nano"_L1));
     QVERIFY(facts->knows(u"device.l4t"_s) && facts->knows(u"device.jetpack"_s));
     QCOMPARE(facts->text(u"device.os"_s), u"debian 12"_s);
