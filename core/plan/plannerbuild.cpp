@@ -147,6 +147,9 @@ Status addBuild(const Context& context, Plan& plan)
     const bool needsLinks = context.product && context.product->from != Product::From::Outputs;
     if (!needsLinks)
         step.arguments += u"--symlink_prefix=/"_s;
+    // A cc_test is linked against a folder full of small libraries by default; what is copied out must run alone.
+    if (!context.product)
+        step.arguments += u"--dynamic_mode=off"_s;
     if (!setsMode(userFlags))
         step.arguments += QStringList{u"-c"_s, u"opt"_s};
     step.arguments += configs(context);

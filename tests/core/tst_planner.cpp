@@ -207,6 +207,7 @@ private Q_SLOTS:
         QCOMPARE(buildArguments(*plan).mid(buildArguments(*plan).indexOf(u"--"_s)),
                  (QStringList{u"--"_s, u"//:re2_test"_s, u"//:set_test"_s}));
         QVERIFY(buildArguments(*plan).contains(u"--symlink_prefix=/"_s));
+        QVERIFY(buildArguments(*plan).contains(u"--dynamic_mode=off"_s)); // the outputs are copied out of the tree
         for (const char* name : {"rules_cc", "rules_java", "rules_proto", "platforms", "remote_coverage_tools"})
             QVERIFY2(file(*plan, QLatin1StringView(name) + "/WORKSPACE"_L1), name);
         QCOMPARE(plan->artifacts.size(), 2);
