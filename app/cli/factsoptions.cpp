@@ -25,8 +25,22 @@ QString tr(const char* text)
 
 bool isList(const QString& name)
 {
-    static const QStringList lists{u"host.gpus"_s,      u"host.cuda"_s,  u"host.container"_s, u"host.gcc_includes"_s,
-                                   u"device.pythons"_s, u"device.cpu"_s, u"device.gpus"_s};
+    static const QStringList lists{u"host.gpus"_s,
+                                   u"host.gpu_capabilities"_s,
+                                   u"host.cuda"_s,
+                                   u"host.container"_s,
+                                   u"host.gcc_includes"_s,
+                                   u"host.cpu"_s,
+                                   u"host.tools"_s,
+                                   u"host.cgroup_controllers"_s,
+                                   u"host.pythons"_s,
+                                   u"device.pythons"_s,
+                                   u"device.cpu"_s,
+                                   u"device.gpus"_s,
+                                   u"device.compatible"_s,
+                                   u"device.cudas"_s,
+                                   u"device.gpu_capabilities"_s,
+                                   u"device.temperatures"_s};
     return lists.contains(name) || name.endsWith(".includes"_L1);
 }
 
