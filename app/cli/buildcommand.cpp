@@ -27,7 +27,12 @@ int BuildCommand::run(const QCommandLineParser& parser, const QStringList& argum
         return usageError(console, tr("build takes one file."), *this);
     int exitCode = Ok;
     const auto plan = planinput::planOf(arguments.first(), parser, console, exitCode);
-    return plan ? runstart::start(*plan, {}, parser, console) : exitCode;
+    if (plan)
+        return runstart::start(*plan, {}, parser, console);
+    // The last object of the stream, as for every other end.
+    if (console.json)
+        console.object({{"result"_L1, u"refused"_s}});
+    return exitCode;
 }
 
 } // namespace cw::cli

@@ -27,7 +27,12 @@ int ConfigureCommand::run(const QCommandLineParser& parser, const QStringList& a
         return usageError(console, tr("configure takes one file."), *this);
     int exitCode = Ok;
     const auto plan = planinput::planOf(arguments.first(), parser, console, exitCode);
-    return plan ? runstart::start(*plan, u"configure"_s, parser, console) : exitCode;
+    if (plan)
+        return runstart::start(*plan, u"configure"_s, parser, console);
+    // The last object of the stream, as for every other end.
+    if (console.json)
+        console.object({{"result"_L1, u"refused"_s}});
+    return exitCode;
 }
 
 } // namespace cw::cli

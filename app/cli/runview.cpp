@@ -178,23 +178,25 @@ void RunView::showLine(const LogLine& line)
 
 void RunView::paint()
 {
-    erase();
     QString line = statusLine(m_reader.status());
     const int width = terminalWidth() - 1;
     if (line.size() > width)
         line = line.left(width - 1) + u'…';
+    if (line == m_painted)
+        return;
+    erase();
     std::fputs(line.toUtf8().constData(), stderr);
     std::fflush(stderr);
-    m_painted = true;
+    m_painted = line;
 }
 
 void RunView::erase()
 {
-    if (!m_painted)
+    if (m_painted.isEmpty())
         return;
     std::fputs("\r\x1b[K", stderr);
     std::fflush(stderr);
-    m_painted = false;
+    m_painted.clear();
 }
 
 int RunView::end()

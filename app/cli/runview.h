@@ -61,7 +61,7 @@ private:
     qint64 m_logOffset = 0;
     bool m_firstLook = true;
     bool m_terminal = false; ///< standard error is one
-    bool m_painted = false;
+    QString m_painted;       ///< the status line that stands on the terminal
     int m_interrupts = 0;
     int m_exitCode = -1; ///< -1: the run goes on
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/commandjob.h"
 
+#include "core/run/stepenvironment.h"
+
 #include <csignal>
 #include <unistd.h>
 
@@ -9,16 +11,6 @@ namespace cw {
 namespace {
 
 constexpr int politeMs = 3000;
-
-QProcessEnvironment environmentOf(const PlanStep& step)
-{
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const QString& name : step.unsetEnvironment)
-        environment.remove(name);
-    for (auto it = step.environment.cbegin(); it != step.environment.cend(); ++it)
-        environment.insert(it.key(), it.value());
-    return environment;
-}
 
 } // namespace
 

@@ -216,9 +216,7 @@ void Runner::endServer()
         writeEnd();
         return;
     }
-    m_serverEnd = std::make_unique<ServerEnd>(ServerEnd::Request{m_bazelStep.program,
-                                                                 ServerEnd::startupOptionsOf(m_bazelStep.arguments),
-                                                                 m_bazelStep.workingDirectory, m_plan.outputBase});
+    m_serverEnd = std::make_unique<ServerEnd>(ServerEnd::Request{m_bazelStep, m_plan.outputBase});
     connect(m_serverEnd.get(), &ServerEnd::finished, this, [this](const QString& how) {
         record(events::serverEnded, {{"how"_L1, how}});
         writeEnd();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/serverend.h"
 
+#include "core/run/stepenvironment.h"
+
 using namespace Qt::StringLiterals;
 
 namespace cw {
@@ -24,9 +26,10 @@ void ServerEnd::start(int budgetMs)
         m_how = u"terminated"_s;
     } else {
         m_how = u"shutdown"_s;
-        m_shutdown.setProgram(m_request.bazel);
-        m_shutdown.setArguments(m_request.startupOptions + QStringList{u"shutdown"_s});
-        m_shutdown.setWorkingDirectory(m_request.workspace);
+        m_shutdown.setProgram(m_request.build.program);
+        m_shutdown.setArguments(startupOptionsOf(m_request.build.arguments) + QStringList{u"shutdown"_s});
+        m_shutdown.setWorkingDirectory(m_request.build.workingDirectory);
+        m_shutdown.setProcessEnvironment(environmentOf(m_request.build));
         m_shutdown.setStandardInputFile(QProcess::nullDevice());
         m_shutdown.setStandardOutputFile(QProcess::nullDevice());
         m_shutdown.setStandardErrorFile(QProcess::nullDevice());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/plan/plan.h"
 #include "core/run/processend.h"
 
 #include <QElapsedTimer>
@@ -21,9 +22,7 @@ class ServerEnd : public QObject
 public:
     struct Request
     {
-        QString bazel;
-        QStringList startupOptions; ///< as in the build: other ones would start a new server
-        QString workspace;
+        PlanStep build; ///< program, startup options and environment as there: other ones would start a new server
         QString outputBase;
     };
     explicit ServerEnd(const Request& request, QObject* parent = nullptr);
@@ -32,7 +31,7 @@ public:
     /// there is no time for `bazel shutdown`.
     void start(int budgetMs);
 
-    /// The arguments before Bazel's command: "--output_base=…" and its like.
+    /// The arguments before Bazel's command: "--output_base=…" and its like. Pure.
     static QStringList startupOptionsOf(const QStringList& arguments);
 
 Q_SIGNALS:

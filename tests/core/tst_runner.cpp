@@ -216,7 +216,9 @@ void TestRunner::nothingRunsWithoutApproval()
     QVERIFY(!QFile::exists(plan.workspace + u"/one"_s));
     QCOMPARE(m_fixture->crosswright({u"build"_s, file, u"--approve"_s, plan.hash()}).exitCode, 0);
     QVERIFY(QFile::exists(plan.workspace + u"/one"_s));
-    QCOMPARE(m_fixture->crosswright({u"build"_s, u"nowhere.json"_s, u"--yes"_s}).exitCode, 2);
+    const auto nowhere = m_fixture->crosswright({u"build"_s, u"nowhere.json"_s, u"--yes"_s, u"--json"_s});
+    QCOMPARE(nowhere.exitCode, 2);
+    QCOMPARE(nowhere.last().value("result"_L1).toString(), u"refused"_s);
     QCOMPARE(m_fixture->crosswright({u"build"_s}).exitCode, 64);
 }
 
