@@ -272,7 +272,7 @@ QString RunView::statusLine(const RunStatus& status)
     parts.append(duration(now - step.started));
     if (!status.running.isEmpty())
         parts.append(status.running.first());
-    return parts.join(" · "_L1);
+    return parts.join(u" · "_s);
 }
 
 } // namespace cw::cli
