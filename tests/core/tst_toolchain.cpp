@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/files.h"
+#include "core/catalog/catalog.h"
+#include "core/plan/gatherplaces.h"
+#include "core/plan/planner.h"
+#include "core/probe/probe.h"
+#include "core/proc/process.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace cw;
+using namespace Qt::StringLiterals;
+
+/// Plans for a tree of one library, one program and one cc_test, carried out by this machine's Bazel and cross compilers
+/// without network: the toolchain and the stand-ins are right when the machine code is the target's.
+class ToolchainTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    Facts m_facts;
+    Catalog m_catalog;
+
+    /// e_machine of an ELF header.
+    static int machineOf(const QString& path)
+    {
+        const QByteArray head = files::read(path).valueOr({}).left(20);
+        return head.size() == 20 && head.startsWith("\x7f"
+                                                    "ELF")
+                   ? static_cast<unsigned char>(head.at(18)) | static_cast<unsigned char>(head.at(19)) << 8
+                   : 0;
+    }
+
+    static ProcessOutcome runStep(const PlanStep& step, const QString& run)
+    {
+        ProcessRequest request{step.program, step.arguments, step.environment, step.unsetEnvironment, step.workingDirectory};
+        for (QString& argument : request.arguments)
+            argument.replace("${RUN}"_L1, run);
+        request.timeoutMs = 400000;
+        const auto outcome = runProcess(request);
+        return outcome ? *outcome : ProcessOutcome();
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const QString tree = m_folder.filePath(u"tree"_s);
+        QVERIFY(files::write(tree + "/WORKSPACE"_L1, "workspace(name = \"tree\")\n"));
+        QVERIFY(files::write(tree + "/BUILD"_L1,
+                             "load(\"@rules_cc//cc:defs.bzl\", \"cc_binary\", \"cc_library\", \"cc_test\")\n"
+                             "cc_library(name = \"part\", srcs = [\"part.cc\", \"c.c\"], hdrs = [\"part.h\"], deps = [\":other\"])\n"
+                             "cc_library(name = \"other\", srcs = select({\"@platforms//os:wasi\": [], \"//conditions:default\": [\"other.cc\"]}))\n"
+                             "cc_binary(name = \"program\", srcs = [\"main.cc\"], deps = [\":part\"])\n"
+                             "cc_test(name = \"check\", srcs = [\"main.cc\"], deps = [\":part\"])\n"));
+        QVERIFY(files::write(tree + "/part.h"_L1, "#include <string>\nstd::string part(int n);\nextern \"C\" int twice(int n);\n"));
+        QVERIFY(files::write(tree + "/part.cc"_L1,
+                             "#include \"part.h\"\n#include <stdexcept>\n#include <thread>\n"
+                             "std::string part(int n) { if (n < 0) throw std::runtime_error(\"negative\"); return std::to_string(twice(n)); }\n"));
+        QVERIFY(files::write(tree + "/c.c"_L1, "#include <stdint.h>\n#include <limits.h>\nint twice(int n) { return (int)(int64_t)n * 2; }\n"));
+        QVERIFY(files::write(tree + "/other.cc"_L1, "#include <vector>\nint other() { return (int)std::vector<int>(3).size(); }\n"));
+        QVERIFY(files::write(tree + "/main.cc"_L1,
+                             "#include <cmath>\n#include <iostream>\n#include \"part.h\"\n"
+                             "int main(int n, char**) { std::cout << part(n) << std::sqrt(n) << std::endl; }\n"));
+        const auto catalog = Catalog::load();
+        QVERIFY(catalog);
+        m_catalog = *catalog;
+        const auto facts = probe::probeHost();
+        QVERIFY2(facts, facts ? "" : qPrintable(facts.error().sentence()));
+        m_facts = *facts;
+    }
+
+    void buildsForTheBoard_data()
+    {
+        QTest::addColumn<QString>("board");
+        QTest::addColumn<int>("machine");
+        QTest::newRow("aarch64") << u"jetson-nano"_s << 183;
+        QTest::newRow("armhf") << u"raspberry-pi-3"_s << 40;
+        QTest::newRow("armv6") << u"raspberry-pi-0"_s << 40;
+        QTest::newRow("native") << u"x86_64"_s << 62;
+    }
+
+    void buildsForTheBoard()
+    {
+        QFETCH(QString, board);
+        QFETCH(int, machine);
+        Configuration configuration;
+        const QMap<QString, QJsonValue> values{{u"source"_s, m_folder.filePath(u"tree"_s)},
+                                               {u"product"_s, u"target"_s},
+                                               {u"target"_s, QJsonArray{u"//:program"_s, u"//:check"_s}},
+                                               {u"board"_s, board},
+                                               {u"features.offline"_s, true},
+                                               {u"jobs"_s, 2},
+                                               {u"ram"_s, 2048}};
+        for (auto it = values.cbegin(); it != values.cend(); ++it)
+            configuration.set(it.key(), it.value(), {Provenance::Kind::User});
+        PlanPlaces places;
+        places.cache = m_folder.filePath(u"cache"_s);
+        const auto plan = makePlan(configuration, m_catalog, m_facts, places);
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
+        for (const PlanFile& file : plan->files)
+            QVERIFY(files::write(file.path, file.text, files::permissions(file.mode)));
+        const QString run = m_folder.filePath("run-"_L1 + board);
+        QVERIFY(files::makeFolder(run));
+        for (const PlanStep& step : plan->steps) {
+            if (step.kind != PlanStep::Kind::Bazel)
+                continue;
+            const ProcessOutcome outcome = runStep(step, run);
+            QVERIFY2(outcome.succeeded(), outcome.errors.right(3000).constData());
+            // The step leaves no links in the person's tree.
+            QVERIFY(!QFileInfo::exists(plan->workspace + "/bazel-bin"_L1));
+        }
+        QStringList programs;
+        for (const QByteArray& line : files::read(run + "/bep.json"_L1).valueOr({}).split('\n')) {
+            const qsizetype start = line.indexOf("file://");
+            const QString path = QString::fromUtf8(line.mid(start + 7, line.indexOf('"', start) - start - 7));
+            if (line.contains("\"namedSet\"") && start > 0 && (path.endsWith("/program"_L1) || path.endsWith("/check"_L1)))
+                programs.append(path);
+        }
+        QVERIFY2(programs.size() >= 2, qPrintable(programs.join(u' ')));
+        for (const QString& path : programs)
+            QCOMPARE(machineOf(path), machine);
+    }
+
+    void cleanupTestCase()
+    {
+        // The server keeps its output base open; it is asked to go before the folder does.
+        const QString base = m_folder.filePath(u"cache/output"_s);
+        for (const QString& name : QDir(base).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            ProcessRequest request{m_facts.text(u"host.bazel_path"_s), {"--output_base="_L1 + base + u'/' + name, u"shutdown"_s}};
+            request.workingDirectory = m_folder.filePath(u"tree"_s);
+            (void)runProcess(request);
+        }
+        // Bazel makes its outputs read-only.
+        (void)runProcess({u"chmod"_s, {u"-R"_s, u"u+w"_s, m_folder.path()}});
+    }
+};
+
+QTEST_APPLESS_MAIN(ToolchainTest)
+#include "tst_toolchain.moc"
