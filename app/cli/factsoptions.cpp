@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/factsoptions.h"
 
+#include "core/base/paths.h"
 #include "core/device/devicestore.h"
 #include "core/device/sshshell.h"
 #include "core/git/sourcefacts.h"
+#include "core/plan/sourceplan.h"
 #include "core/probe/boards.h"
 #include "core/probe/probe.h"
 
@@ -132,7 +134,9 @@ Result<Facts> gatherFacts(const QCommandLineParser& parser, const Configuration&
         if (!device.isEmpty())
             facts.merge(deviceFacts(device, catalog, now));
     }
-    facts.merge(sourceFacts(configuration.text(u"source"_s), configuration.text(u"ref"_s), catalog, now));
+    const QString source = configuration.text(u"source"_s);
+    const QString ref = configuration.text(u"ref"_s);
+    facts.merge(sourceFacts(source, ref, catalog, now, checkoutFolder(paths::cache(), source, ref)));
     for (const QString& typed : parser.values(u"fact"_s)) {
         if (const Status added = addGivenFact(facts, typed, now); !added)
             return added.error();

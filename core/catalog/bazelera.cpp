@@ -47,6 +47,23 @@ BazelEra BazelEra::read(RecordReader& reader)
     return era;
 }
 
+QString ConfigureFamily::featureVariable(const QString& feature) const
+{
+    static const QMap<QString, QStringList> names{
+        {u"xla"_s, {u"TF_ENABLE_XLA"_s}},
+        {u"opencl"_s, {u"TF_NEED_OPENCL_SYCL"_s, u"TF_NEED_OPENCL"_s}},
+        {u"s3"_s, {u"TF_NEED_S3"_s, u"TF_NEED_AWS"_s}},
+        {u"aws"_s, {u"TF_NEED_AWS"_s, u"TF_NEED_S3"_s}},
+        {u"download_clang"_s, {u"TF_DOWNLOAD_CLANG"_s}},
+        {u"clang"_s, {u"TF_NEED_CLANG"_s, u"TF_DOWNLOAD_CLANG"_s}},
+    };
+    for (const QString& candidate : names.value(feature, {"TF_NEED_"_L1 + feature.toUpper()})) {
+        if (cpu.contains(candidate))
+            return candidate;
+    }
+    return {};
+}
+
 ConfigureFamily ConfigureFamily::read(RecordReader& reader)
 {
     ConfigureFamily family;

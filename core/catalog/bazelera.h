@@ -48,6 +48,10 @@ struct ConfigureFamily : CatalogRecord
     QMap<QString, QString> cpu;  ///< complete environment for a CPU build, as it was run; paths are the recording's
     QMap<QString, QString> cuda; ///< the same with CUDA
     QList<Question> questions;
+
+    /// The variable by which this family asks for a feature ("xla" → TF_ENABLE_XLA); several had other names over the
+    /// years. "" when it does not ask for it.
+    QString featureVariable(const QString& feature) const;
     static ConfigureFamily read(RecordReader& reader);
 };
 

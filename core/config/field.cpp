@@ -145,6 +145,12 @@ const QList<Field>& fields()
     return all;
 }
 
+const QStringList& planFeatures()
+{
+    static const QStringList names{u"offline"_s, u"user_bazelrc"_s};
+    return names;
+}
+
 Result<Field> findField(const QString& name)
 {
     for (const Field& field : fields()) {

@@ -35,6 +35,9 @@ struct Field
 /// Every field in the order in which they are shown. `features.*` is a family: any `features.NAME` is a Flag.
 const QList<Field>& fields();
 
+/// The `features.NAME` that steer the plan itself; every other one is a question of the release's ./configure.
+const QStringList& planFeatures();
+
 /// The field of that name (also for `features.NAME`), or an Invalid error that suggests the nearest name.
 Result<Field> findField(const QString& name);
 

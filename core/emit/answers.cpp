@@ -19,25 +19,6 @@ QString tr(const char* text)
     return QCoreApplication::translate("cw::emit::Answers", text);
 }
 
-/// The variable by which a family asks for a feature; several names over the years.
-QString variableOf(const QString& feature, const QMap<QString, QString>& known)
-{
-    static const QMap<QString, QStringList> names{
-        {u"xla"_s, {u"TF_ENABLE_XLA"_s}},
-        {u"opencl"_s, {u"TF_NEED_OPENCL_SYCL"_s, u"TF_NEED_OPENCL"_s}},
-        {u"s3"_s, {u"TF_NEED_S3"_s, u"TF_NEED_AWS"_s}},
-        {u"aws"_s, {u"TF_NEED_AWS"_s, u"TF_NEED_S3"_s}},
-        {u"download_clang"_s, {u"TF_DOWNLOAD_CLANG"_s}},
-        {u"clang"_s, {u"TF_NEED_CLANG"_s, u"TF_DOWNLOAD_CLANG"_s}},
-    };
-    const QStringList candidates = names.value(feature, {"TF_NEED_"_L1 + feature.toUpper()});
-    for (const QString& candidate : candidates) {
-        if (known.contains(candidate))
-            return candidate;
-    }
-    return {};
-}
-
 } // namespace
 
 Result<QMap<QString, QString>> configureAnswers(const ConfigureFamily& family, const ConfigureRequest& request)
@@ -62,7 +43,7 @@ Result<QMap<QString, QString>> configureAnswers(const ConfigureFamily& family, c
     else if (answers.value(u"CC_OPT_FLAGS"_s).contains("-march=native"_L1))
         answers.insert(u"CC_OPT_FLAGS"_s, u"-O2"_s); // the result would run on this machine only
     for (auto it = request.features.cbegin(); it != request.features.cend(); ++it) {
-        const QString variable = variableOf(it.key(), answers);
+        const QString variable = family.featureVariable(it.key());
         if (variable.isEmpty()) {
             return Error{Error::Kind::Invalid,
                          tr("features.%1 is nothing that ./configure of this release asks.").arg(it.key()),
@@ -86,14 +67,14 @@ QStringList configureVariables(const ConfigureFamily& family)
 
 QByteArray silentLdconfig()
 {
-    return "#!/bin/sh\n" + licenceHeader("stands in for ldconfig while ./configure runs.") +
-           "# The libraries of this machine are not the target's: none is listed.\nexit 0\n";
+    return "#!/bin/sh\n" + licenceHeader("stands in for ldconfig while ./configure runs.")
+           + "# The libraries of this machine are not the target's: none is listed.\nexit 0\n";
 }
 
 QByteArray bazelForwarder(const QString& program)
 {
-    return "#!/bin/sh\n" + licenceHeader("the Bazel of this plan under the name that ./configure looks for.") +
-           "exec " + shellQuoted(program).toUtf8() + " \"$@\"\n";
+    return "#!/bin/sh\n" + licenceHeader("the Bazel of this plan under the name that ./configure looks for.") + "exec "
+           + shellQuoted(program).toUtf8() + " \"$@\"\n";
 }
 
 } // namespace cw::emit

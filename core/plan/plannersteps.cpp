@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/field.h"
 #include "core/emit/answers.h"
 #include "core/emit/headersscript.h"
 #include "core/emit/retagscript.h"
@@ -37,7 +38,7 @@ QMap<QString, bool> configureFeatures(const Configuration& configuration)
     QMap<QString, bool> features;
     for (const QString& field : configuration.values().keys()) {
         const QString name = field.startsWith(prefix) ? field.mid(prefix.size()) : QString();
-        if (!name.isEmpty() && name != "offline"_L1 && name != "user_bazelrc"_L1)
+        if (!name.isEmpty() && !planFeatures().contains(name))
             features.insert(name, configuration.flag(field));
     }
     return features;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/field.h"
 #include "core/rules/rule.h"
 
 #include <QJsonArray>
@@ -181,6 +182,28 @@ void unknownConfig(RuleRun& run)
                              : setField("config", QJsonArray::fromStringList(kept)));
 }
 
+void unaskedFeature(RuleRun& run)
+{
+    const Release* release = run.selection.release;
+    const auto values = run.configuration.values();
+    for (auto it = values.cbegin(); it != values.cend(); ++it) {
+        const QString feature = it.key().startsWith("features."_L1) ? it.key().mid(9) : QString();
+        if (feature.isEmpty() || planFeatures().contains(feature))
+            continue;
+        const ConfigureFamily* family = release ? run.catalog.configureFamily(release->configureFamily) : nullptr;
+        if (!family) {
+            run.unknown(tr("Whether %1 can be built in is not known: what ./configure asks is not.").arg(feature));
+        } else if (family->featureVariable(feature).isEmpty()) {
+            run.because(family->source());
+            run.found(tr("./configure of %1 asks nothing about %2.").arg(release->name, feature),
+                      unsetFields({it.key()}, tr("Remove %1.").arg(it.key())));
+        } else {
+            continue;
+        }
+        run.at(it.key());
+    }
+}
+
 } // namespace
 
 void addFlagRules(QList<Rule>& rules)
@@ -194,6 +217,7 @@ void addFlagRules(QList<Rule>& rules)
                   u"cross build of TensorFlow 1.5 for the TX1: --config=cuda comes first"_s, cudaOrder}
           << Rule{u"config.cuda_alone"_s, S::Error, u"cuda"_s,
                   u"two configurators must agree (cross build of TensorFlow 1.5)"_s, cudaTwice}
+          << Rule{u"feature.not_asked"_s, S::Error, u"features"_s, u"catalog: configure"_s, unaskedFeature}
           << Rule{u"config.unknown"_s, S::Warning, u"config"_s, u"catalog: releases"_s, unknownConfig};
 }
 

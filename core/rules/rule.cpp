@@ -60,7 +60,8 @@ QList<Finding> RuleRun::take(const Rule& rule)
     for (qsizetype i = 0; i < m_findings.size(); ++i) {
         Finding& finding = m_findings[i];
         finding.id = rule.id;
-        finding.field = rule.field;
+        if (finding.field.isEmpty())
+            finding.field = rule.field;
         if (m_own[i])
             finding.severity = rule.severity;
         if (finding.source.isEmpty())

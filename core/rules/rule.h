@@ -35,6 +35,9 @@ public:
     /// The record's source takes the place of the rule's own in what is reported next.
     void because(const QString& source) { m_source = source; }
 
+    /// The field of the finding that was reported last, where it is not the rule's own (`features.NAME`).
+    void at(const QString& field) { m_findings.last().field = field; }
+
     QList<Finding> take(const struct Rule& rule);
 
 private:

@@ -235,6 +235,11 @@ const QList<RuleCase>& ruleCases()
         {"config that is none", "tf=2.8.0 config=monolith", "", "config.unknown:warning"},
         {"configs that are some", "tf=2.8.0 config=monolithic,opt", "", "!config.unknown"},
         {"configs not known", "tf=serving-2.8 product=serving config=release", "", "config.unknown:unknown"},
+        {"a feature that configure asks about", "tf=1.5.0 features.jemalloc=yes features.xla=no features.offline=yes",
+         "", "!feature.not_asked"},
+        {"a feature that it no longer asks about", "tf=2.8.0 features.jemalloc=yes", "", "feature.not_asked:error"},
+        {"a feature of a project without configure", "tf=serving-2.8 features.mkl=yes", "",
+         "feature.not_asked:unknown"},
 
         // CUDA
         {"CUDA on a Pi", "tf=2.8.0 board=raspberry-pi-4 cuda=11.2", "", "cuda.no_gpu:error"},
