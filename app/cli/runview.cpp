@@ -10,7 +10,6 @@
 
 #include <QDateTime>
 #include <QEventLoop>
-#include <QFile>
 #include <QJsonArray>
 
 #include <csignal>
@@ -36,7 +35,7 @@ int terminalWidth()
 } // namespace
 
 RunView::RunView(const RunDirectory& run, const RunViewOptions& options, const Console& console)
-    : m_reader(run), m_options(options), m_console(console), m_terminal(::isatty(STDERR_FILENO))
+    : m_reader(run), m_options(options), m_console(console), m_log(run.logFile()), m_terminal(::isatty(STDERR_FILENO))
 {
     m_timer.setInterval(lookEveryMs);
     connect(&m_timer, &QTimer::timeout, this, &RunView::look);
@@ -55,8 +54,7 @@ int RunView::watch()
         m_console.note(tr("Watching run %1; Ctrl-C ends the watching, not the run.").arg(m_reader.run().id()));
     m_sinceLine.start();
     // What was there before the first look is told from the journal's beginning.
-    const QList<JournalEvent> past = JournalReader(m_reader.run().journalFile()).next();
-    showEvents(past);
+    showEvents(JournalReader(m_reader.run().journalFile()).next());
     look();
     m_timer.start();
     loop.exec();
@@ -67,11 +65,14 @@ void RunView::look()
 {
     if (m_exitCode >= 0)
         return;
+    const qint64 logged = m_log.size();
     const QList<JournalEvent> events = m_reader.refresh();
     const bool over = m_reader.status().isOver();
-    readLog(over);
+    if (m_firstLook)
+        readLog(over ? m_log.size() : logged, over);
     m_firstLook = false;
     showEvents(events);
+    readLog(over ? m_log.size() : logged, over);
     if (over) {
         m_exitCode = end();
         return;
@@ -87,6 +88,8 @@ void RunView::interrupted()
         m_console.note(
             tr("The run goes on. \"crosswright attach %1\" watches it again, \"crosswright stop %1\" ends it.")
                 .arg(m_reader.run().id()));
+        if (m_console.json)
+            m_console.object({{"result"_L1, m_reader.status().stateName()}, {"run"_L1, m_reader.run().id()}});
         m_exitCode = Ok;
         return;
     }
@@ -103,6 +106,10 @@ void RunView::interrupted()
 void RunView::showEvents(const QList<JournalEvent>& events)
 {
     for (const JournalEvent& event : events) {
+        if (event.sequence <= m_lastShown)
+            continue;
+        m_lastShown = event.sequence;
+        m_log.take(event);
         // Old progress is of no use to anybody.
         if (!(m_firstLook && event.event == events::progress))
             showEvent(event);
@@ -135,26 +142,9 @@ void RunView::showEvent(const JournalEvent& event)
     }
 }
 
-void RunView::readLog(bool last)
+void RunView::readLog(qint64 size, bool last)
 {
-    QFile file(m_reader.run().logFile());
-    QList<ProgressEvent> found;
-    if (file.open(QIODevice::ReadOnly) && file.seek(m_logOffset)) {
-        while (!file.atEnd()) {
-            const QByteArray piece = file.read(1024 * 1024);
-            if (piece.isEmpty())
-                break;
-            m_logOffset += piece.size();
-            found += m_parser.feed(piece);
-        }
-    }
-    if (last)
-        found += m_parser.finish();
-    QList<LogLine> lines;
-    for (const ProgressEvent& event : std::as_const(found)) {
-        if (const auto* line = std::get_if<LogLine>(&event))
-            lines.append(*line);
-    }
+    const QList<LogLine> lines = m_log.next(size, last);
     const bool cut = m_firstLook && !m_options.logFromStart && lines.size() > linesOfTheLog;
     for (const LogLine& line : cut ? lines.last(linesOfTheLog) : lines)
         showLine(line);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/console.h"
-#include "core/bazel/progressparser.h"
+#include "core/run/logfollower.h"
 #include "core/run/runreader.h"
 
 #include <QCoreApplication>
@@ -46,7 +46,7 @@ private:
     void interrupted();
     void showEvents(const QList<JournalEvent>& events);
     void showEvent(const JournalEvent& event);
-    void readLog(bool last);
+    void readLog(qint64 size, bool last);
     void showLine(const LogLine& line);
     void paint();
     void erase();
@@ -55,11 +55,11 @@ private:
     RunReader m_reader;
     RunViewOptions m_options;
     const Console& m_console;
-    ProgressParser m_parser;
+    LogFollower m_log;
     QTimer m_timer;
     QElapsedTimer m_sinceLine; ///< off a terminal: the last progress line
-    qint64 m_logOffset = 0;
     bool m_firstLook = true;
+    qint64 m_lastShown = 0;  ///< sequence of the last event that was shown
     bool m_terminal = false; ///< standard error is one
     QString m_painted;       ///< the status line that stands on the terminal
     int m_interrupts = 0;

@@ -234,6 +234,10 @@ void Runner::stepEnded(const PlanStep& step, StepEnd end)
 {
     if (m_bazel) {
         m_products.outputs += m_bazel->buildEvents().outputs();
+        for (const TargetOutcome& target : m_bazel->buildEvents().targets) {
+            if (target.kind.endsWith("_test rule"_L1))
+                m_products.tests.append(target.label);
+        }
         m_report.addBuild(*m_bazel);
         if (end.kind == StepEnd::Kind::Exited && end.exitCode != 0)
             end.sentence = bazelSentence(end.exitCode, m_bazel->buildEvents());

@@ -200,8 +200,7 @@ void Runner::finish(const QString& result, const QString& reason, const QString&
 {
     if (m_finishing)
         return;
-    m_finishing = true;
-    m_heartbeat.stop();
+    m_finishing = true; // the heart goes on beating while the server is ended
     m_result = result;
     m_reason = reason;
     m_sentence = sentence;
@@ -227,6 +226,7 @@ void Runner::endServer()
 
 void Runner::writeEnd()
 {
+    m_heartbeat.stop();
     m_keeper.close();
     QFile::remove(m_run.reserveFile());
     QJsonObject fields{{"result"_L1, m_result}};

@@ -125,6 +125,8 @@ void RunStatus::apply(const JournalEvent& event)
                       {}});
         phase.clear();
         running.clear();
+        compilers = 0;
+        memoryMiB = 0;
         if (fields.value("kind"_L1).toString() == "bazel"_L1)
             done = total = 0;
     } else if (event.event == events::stepSkipped) {

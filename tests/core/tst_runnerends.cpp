@@ -50,6 +50,7 @@ private Q_SLOTS:
 
     void stopEndsEverythingTheStepStarted();
     void ctrlCStopsAndASecondOneForces();
+    void ctrlCOnlyDetachesAttach();
     void aKilledCallerChangesNothing();
     void aKilledRunnerLeavesABrokenRunThatIsContinued();
     void aFullDiskStopsPolitely_data();
@@ -101,6 +102,21 @@ void TestRunnerEnds::ctrlCStopsAndASecondOneForces()
     QCOMPARE(build->exitCode(), 3);
     QVERIFY(build->readAllStandardOutput().trimmed().split('\n').last().contains(R"("result":"stopped")"));
     QCOMPARE(RunFixture::processesWith(mark), QList<qint64>());
+}
+
+void TestRunnerEnds::ctrlCOnlyDetachesAttach()
+{
+    const Plan plan = m_fixture->plan({RunFixture::shell(u"long"_s, u"echo here; sleep 1000"_s)});
+    const RunDirectory run = m_fixture->startRun(plan);
+    QVERIFY(!run.isNull());
+    QProcess* attach = m_fixture->startCrosswright({u"attach"_s, run.id()});
+    QVERIFY(RunFixture::waitUntil([&] { return attach->bytesAvailable() > 0; })); // it shows the log
+    ::kill(pid_t(attach->processId()), SIGINT);
+    QVERIFY(RunFixture::waitUntil([&] { return attach->state() == QProcess::NotRunning; }, 5000));
+    QCOMPARE(attach->exitCode(), 0);
+    QVERIFY(attach->readAllStandardError().contains("The run goes on"));
+    QCOMPARE(RunFixture::status(run).state, RunStatus::State::Running);
+    QVERIFY(eventsOf(run, events::stopAsked).isEmpty());
 }
 
 void TestRunnerEnds::aKilledCallerChangesNothing()
