@@ -18,9 +18,9 @@ QString tr(const char* text)
 
 } // namespace
 
-QString RecordReader::expected(const char* what)
+void RecordReader::failNoObject(const QStringList& below)
 {
-    return tr("%1 is expected").arg(tr(what));
+    fail(below, tr("an object is expected"));
 }
 
 QJsonValue RecordReader::take(QLatin1StringView field)
@@ -52,7 +52,7 @@ QString RecordReader::text(QLatin1StringView field)
 {
     const QJsonValue value = take(field);
     if (!value.isNull() && !value.isString())
-        fail({field}, expected("a text"));
+        fail({field}, tr("a text is expected"));
     return value.toString();
 }
 
@@ -60,7 +60,7 @@ QString RecordReader::needed(QLatin1StringView field)
 {
     const QString value = text(field);
     if (value.isEmpty())
-        fail({field}, expected("a text that is not empty"));
+        fail({field}, tr("a text that is not empty is expected"));
     return value;
 }
 
@@ -68,7 +68,7 @@ QString RecordReader::version(QLatin1StringView field)
 {
     const QString value = text(field);
     if (!value.isEmpty() && !Version::parse(value))
-        fail({field}, expected("a version such as 10.2"));
+        fail({field}, tr("a version such as 10.2 is expected"));
     return value;
 }
 
@@ -84,7 +84,7 @@ QJsonArray RecordReader::arrayOf(QLatin1StringView field)
 {
     const QJsonValue value = take(field);
     if (!value.isNull() && !value.isArray())
-        fail({field}, expected("a list"));
+        fail({field}, tr("a list is expected"));
     return value.toArray();
 }
 
@@ -94,7 +94,7 @@ QStringList RecordReader::list(QLatin1StringView field)
     const QJsonArray array = arrayOf(field);
     for (qsizetype i = 0; i < array.size(); ++i) {
         if (!array[i].isString())
-            fail({field, QString::number(i)}, expected("a text"));
+            fail({field, QString::number(i)}, tr("a text is expected"));
         result.append(array[i].toString());
     }
     return result;
@@ -105,7 +105,7 @@ QStringList RecordReader::versions(QLatin1StringView field)
     const QStringList result = list(field);
     for (qsizetype i = 0; i < result.size(); ++i) {
         if (!Version::parse(result[i]))
-            fail({field, QString::number(i)}, expected("a version such as 10.2"));
+            fail({field, QString::number(i)}, tr("a version such as 10.2 is expected"));
     }
     return result;
 }
@@ -115,11 +115,11 @@ QMap<QString, QString> RecordReader::map(QLatin1StringView field)
     QMap<QString, QString> result;
     const QJsonValue value = take(field);
     if (!value.isNull() && !value.isObject())
-        fail({field}, expected("an object of texts"));
+        fail({field}, tr("an object of texts is expected"));
     const QJsonObject object = value.toObject();
     for (auto it = object.begin(); it != object.end(); ++it) {
         if (!it->isString() && !it->isNull())
-            fail({field, it.key()}, expected("a text"));
+            fail({field, it.key()}, tr("a text is expected"));
         result.insert(it.key(), it->toString());
     }
     return result;
@@ -129,7 +129,7 @@ bool RecordReader::flag(QLatin1StringView field)
 {
     const QJsonValue value = take(field);
     if (!value.isNull() && !value.isBool())
-        fail({field}, expected("true or false"));
+        fail({field}, tr("true or false is expected"));
     return value.toBool();
 }
 
@@ -137,7 +137,7 @@ int RecordReader::count(QLatin1StringView field)
 {
     const QJsonValue value = take(field);
     if (!value.isNull() && (!value.isDouble() || value.toInt() < 1))
-        fail({field}, expected("a whole number from 1"));
+        fail({field}, tr("a whole number from 1 is expected"));
     return value.toInt();
 }
 
@@ -147,7 +147,7 @@ QList<int> RecordReader::counts(QLatin1StringView field)
     const QJsonArray array = arrayOf(field);
     for (qsizetype i = 0; i < array.size(); ++i) {
         if (!array[i].isDouble() || array[i].toInt() < 1)
-            fail({field, QString::number(i)}, expected("a whole number from 1"));
+            fail({field, QString::number(i)}, tr("a whole number from 1 is expected"));
         result.append(array[i].toInt());
     }
     return result;

@@ -45,7 +45,7 @@ public:
         const QJsonArray array = arrayOf(field);
         for (qsizetype i = 0; i < array.size(); ++i) {
             if (!array[i].isObject()) {
-                fail({field, QString::number(i)}, expected("an object"));
+                failNoObject({field, QString::number(i)});
                 break;
             }
             RecordReader child(*this, array[i].toObject(), {field, QString::number(i)});
@@ -70,7 +70,7 @@ private:
     QJsonValue take(QLatin1StringView field);
     QJsonArray arrayOf(QLatin1StringView field);
     void fail(const QStringList& below, const QString& text);
-    static QString expected(const char* what);
+    void failNoObject(const QStringList& below);
 
     QJsonObject m_object;
     QStringList m_path;

@@ -17,8 +17,9 @@ void arch(RuleRun& run)
     if (run.selection.arch.isEmpty())
         return;
     if (!run.knows("device.arch")) {
-        run.unknown(tr("Whether the device runs %1 programs is not known yet.").arg(run.selection.arch),
-                    connectDevice());
+        const QString reason = run.facts.fact(u"device.arch"_s).unknownBecause;
+        const QString text = tr("Whether the device runs %1 programs is not known yet.").arg(run.selection.arch);
+        run.unknown(reason.isEmpty() ? text : text + u' ' + reason, connectDevice());
         return;
     }
     const QString there = run.fact("device.arch");

@@ -46,6 +46,7 @@ class TestCatalog : public QObject
 private Q_SLOTS:
     void everyListIsThere();
     void everyRecordNamesItsSource();
+    void everyKeyIsDocumented();
     void noSpellingMeansTwoThings();
     void contractIds_data();
     void contractIds();
@@ -103,6 +104,29 @@ void TestCatalog::everyRecordNamesItsSource()
     look(embedded().bazelEras());
     look(embedded().configureFamilies());
     QCOMPARE(without, QStringList()); // a key that resolves nowhere is refused by the loader itself
+}
+
+void TestCatalog::everyKeyIsDocumented()
+{
+    const auto formats = files::read(QStringLiteral(CROSSWRIGHT_SOURCE_DIR "/docs/formats.md"));
+    QVERIFY(formats);
+    const auto look = [&](const auto& records) {
+        for (const auto& record : records) {
+            for (const QString& key : record.json.keys())
+                QVERIFY2(formats->contains('`' + key.toUtf8() + '`'), qPrintable(record.id + u' ' + key));
+        }
+    };
+    look(embedded().projects());
+    look(embedded().releases());
+    look(embedded().boards());
+    look(embedded().gpus());
+    look(embedded().architectures());
+    look(embedded().cuda());
+    look(embedded().cudnn());
+    look(embedded().jetpacks());
+    look(embedded().distributions());
+    look(embedded().bazelEras());
+    look(embedded().configureFamilies());
 }
 
 void TestCatalog::noSpellingMeansTwoThings()

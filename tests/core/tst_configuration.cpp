@@ -29,6 +29,7 @@ private Q_SLOTS:
     void editsAreAllOrNothing();
     void printedValuesAreReadBack_data();
     void printedValuesAreReadBack();
+    void everyFieldIsDocumented();
     void presetsLoad();
     void presetGivesItsProvenance();
     void unknownPresetNamesTheNearest();
@@ -168,6 +169,16 @@ void TestConfiguration::printedValuesAreReadBack()
     const auto parsed = parseValue(*known, printValue(*known, value));
     QVERIFY(parsed);
     QCOMPARE(*parsed, value);
+}
+
+void TestConfiguration::everyFieldIsDocumented()
+{
+    const auto formats = files::read(QStringLiteral(CROSSWRIGHT_SOURCE_DIR "/docs/formats.md"));
+    QVERIFY(formats);
+    for (const Field& field : fields()) {
+        QVERIFY2(formats->contains('`' + field.name.toUtf8() + '`'), qPrintable(field.name));
+        QVERIFY2(!field.title.isEmpty() && !field.meaning.isEmpty(), qPrintable(field.name));
+    }
 }
 
 void TestConfiguration::presetsLoad()
