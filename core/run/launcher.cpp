@@ -61,6 +61,7 @@ Status launchRunner(const RunDirectory& run, const QString& program, const QStri
     process.setArguments(command.arguments);
     process.setStandardInputFile(QProcess::nullDevice());
     process.setStandardOutputFile(QProcess::nullDevice());
+    process.setWorkingDirectory(run.path()); // not the caller's, whose disk it would keep busy
     const QString words = run.path() + "/runner.err"_L1;
     process.setStandardErrorFile(words);
     // startDetached forks twice and calls setsid: the runner has no parent among ours, no terminal and its own session.

@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QThread>
 
 #include <csignal>
@@ -40,6 +41,7 @@ bool waitUntil(const std::function<bool()>& condition, int limitMs)
 /// Bazel ends its build by itself when its client is gone; its server stays, and is what is ended here.
 Status clearUp(const RunDirectory& run)
 {
+    QFile::remove(run.socketFile());
     const auto plan = run.plan();
     if (!plan || plan->outputBase.isEmpty() || !runUsing(plan->outputBase).isEmpty())
         return Done{};
