@@ -54,8 +54,10 @@ void printSteps(const Plan& plan, const Console& console)
     console.data(QString());
     console.data(console.toned(tr("Artifacts"), Console::Tone::Strong));
     for (const PlanArtifact& artifact : plan.artifacts) {
-        console.data("  "_L1 + (artifact.pattern.isEmpty() ? tr("%1: the outputs of %2").arg(artifact.kind, artifact.label)
-                                                           : tr("%1: %2 in %3").arg(artifact.kind, artifact.pattern, artifact.folder)));
+        console.data("  "_L1
+                     + (artifact.pattern.isEmpty()
+                            ? tr("%1: the outputs of %2").arg(artifact.kind, artifact.label)
+                            : tr("%1: %2 in %3").arg(artifact.kind, artifact.pattern, artifact.folder)));
     }
 }
 
@@ -74,9 +76,10 @@ QString PlanCommand::summary() const
 void PlanCommand::describe(QCommandLineParser& parser) const
 {
     addFactsOptions(parser);
-    parser.addOptions({{u"out"_s, tr("Write the files into this folder and run nothing."), u"DIR"_s},
-                       {u"diff"_s, tr("Show what differs from a run's plan or from a folder of --out."), u"RUN|DIR"_s},
-                       {u"script"_s, tr("Write a shell script for the same job that needs no Crosswright."), u"FILE.sh"_s}});
+    parser.addOptions(
+        {{u"out"_s, tr("Write the files into this folder and run nothing."), u"DIR"_s},
+         {u"diff"_s, tr("Show what differs from a run's plan or from a folder of --out."), u"RUN|DIR"_s},
+         {u"script"_s, tr("Write a shell script for the same job that needs no Crosswright."), u"FILE.sh"_s}});
     parser.addPositionalArgument(u"FILE"_s, tr("The configuration."));
 }
 
@@ -112,7 +115,9 @@ int PlanCommand::finish(const QCommandLineParser& parser, const Plan& plan, cons
             return exitCodeFor(written.error());
         }
         object.insert("out"_L1, folder);
-        console.note(tr("%n file(s) written into %1; nothing was run.").arg(folder).replace("%n"_L1, QString::number(plan.files.size())));
+        console.note(tr("%n file(s) written into %1; nothing was run.")
+                         .arg(folder)
+                         .replace("%n"_L1, QString::number(plan.files.size())));
     }
     if (const QString script = parser.value(u"script"_s); !script.isEmpty()) {
         if (const auto written = files::write(script, planScript(plan), files::permissions(0755)); !written) {

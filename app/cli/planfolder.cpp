@@ -55,7 +55,8 @@ Status writePlanFolder(const Plan& plan, const QString& folder)
     if (info.exists() && !info.isDir())
         return Error{Error::Kind::Invalid, tr("%1 is not a folder.").arg(folder)};
     const auto old = readPlan(folder + planFile);
-    if (!old && !QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot).isEmpty()) {
+    if (!old
+        && !QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot).isEmpty()) {
         return Error{Error::Kind::Refused, tr("%1 is not empty and was not made by \"plan --out\".").arg(folder),
                      tr("Name an empty folder, or one that does not exist.")};
     }
@@ -76,7 +77,8 @@ Result<Plan> formerPlan(const QString& runOrFolder)
     if (!QFileInfo(folder).isDir() && !folder.contains(u'/'))
         folder = paths::runs() + u'/' + runOrFolder;
     if (!QFileInfo::exists(folder + planFile)) {
-        return Error{Error::Kind::Missing, tr("%1 is neither a run nor a folder made by \"plan --out\".").arg(runOrFolder),
+        return Error{Error::Kind::Missing,
+                     tr("%1 is neither a run nor a folder made by \"plan --out\".").arg(runOrFolder),
                      tr("\"crosswright runs\" lists the runs.")};
     }
     auto plan = readPlan(folder + planFile);

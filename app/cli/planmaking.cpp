@@ -19,9 +19,10 @@ namespace {
 /// A finding as one line on standard error: standard output is the plan's.
 void note(const Console& console, const Finding& finding)
 {
-    const Console::Tone tone = finding.severity == Finding::Severity::Error ? Console::Tone::Bad : Console::Tone::Caution;
-    console.note(console.toned(severityName(finding.severity) + u": "_s, tone, true) + finding.text +
-                 (finding.field.isEmpty() ? QString() : u" [%1]"_s.arg(finding.field)));
+    const Console::Tone tone =
+        finding.severity == Finding::Severity::Error ? Console::Tone::Bad : Console::Tone::Caution;
+    console.note(console.toned(severityName(finding.severity) + u": "_s, tone, true) + finding.text
+                 + (finding.field.isEmpty() ? QString() : u" [%1]"_s.arg(finding.field)));
 }
 
 } // namespace
@@ -46,7 +47,8 @@ std::optional<Plan> checkedPlan(const QCommandLineParser& parser, const QString&
             if (finding.severity == Finding::Severity::Error && !console.json)
                 note(console, finding);
         }
-        console.error({Error::Kind::Refused, QCoreApplication::translate("cw::cli", "There is no plan while the configuration has errors."),
+        console.error({Error::Kind::Refused,
+                       QCoreApplication::translate("cw::cli", "There is no plan while the configuration has errors."),
                        QCoreApplication::translate("cw::cli", "\"crosswright repair %1\" may remove them.").arg(file)});
         return std::nullopt;
     }

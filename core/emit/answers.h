@@ -14,10 +14,10 @@ namespace cw::emit {
 /// What ./configure is to be told.
 struct ConfigureRequest
 {
-    QString python;                      ///< interpreter on this machine
-    QString pythonLibrary;               ///< its packages; empty: let the script choose
-    QStringList optimize;                ///< CC_OPT_FLAGS; goes to target *and* host compilers in most releases
-    QMap<QString, bool> features;        ///< "xla" → on; a name that this family does not ask is an error
+    QString python;               ///< interpreter on this machine
+    QString pythonLibrary;        ///< its packages; empty: let the script choose
+    QStringList optimize;         ///< CC_OPT_FLAGS; goes to target *and* host compilers in most releases
+    QMap<QString, bool> features; ///< "xla" → on; a name that this family does not ask is an error
 };
 
 /// The environment in which the family's ./configure asks nothing (CPU). Made from the recorded run of the real script,

@@ -41,11 +41,13 @@ QByteArray constraints(const QByteArray& setting, const QByteArray& values, cons
     QByteArray result =
         "package(default_visibility = [\"//visibility:public\"])\n\nconstraint_setting(name = \"" + setting + "\")\n";
     for (const QByteArray& value : values.split(' ')) {
-        result += "\nconstraint_value(\n    name = \"" + value + "\",\n    constraint_setting = \":" + setting + "\",\n)\n";
+        result +=
+            "\nconstraint_value(\n    name = \"" + value + "\",\n    constraint_setting = \":" + setting + "\",\n)\n";
     }
     for (const QByteArray& pair : aliases.split(' ')) {
         const qsizetype colon = pair.indexOf(':');
-        result += "\nalias(\n    name = \"" + pair.left(colon) + "\",\n    actual = \":" + pair.mid(colon + 1) + "\",\n)\n";
+        result +=
+            "\nalias(\n    name = \"" + pair.left(colon) + "\",\n    actual = \":" + pair.mid(colon + 1) + "\",\n)\n";
     }
     return result;
 }
@@ -58,20 +60,23 @@ const QByteArray& emptyPackage()
 
 std::vector<std::pair<QString, std::vector<Text>>> contents()
 {
-    const QByteArray exports = "package(default_visibility = [\"//visibility:public\"])\n\nexports_files([\"defs.bzl\"])\n";
+    const QByteArray exports =
+        "package(default_visibility = [\"//visibility:public\"])\n\nexports_files([\"defs.bzl\"])\n";
     const QByteArray noTool = "#!/bin/sh\necho 'Coverage needs the real remote_coverage_tools.' >&2\nexit 1\n";
     return {
         {u"rules_cc"_s,
          {{"BUILD", emptyPackage()},
           {"cc/BUILD", exports},
-          {"cc/defs.bzl", natives("cc_binary cc_import cc_library cc_proto_library cc_test cc_toolchain cc_toolchain_suite "
-                                  "fdo_prefetch_hints fdo_profile objc_import objc_library")}}},
+          {"cc/defs.bzl",
+           natives("cc_binary cc_import cc_library cc_proto_library cc_test cc_toolchain cc_toolchain_suite "
+                   "fdo_prefetch_hints fdo_profile objc_import objc_library")}}},
         {u"rules_java"_s,
          {{"BUILD", emptyPackage()},
           {"java/BUILD", exports},
           {"java/defs.bzl",
-           natives("java_binary java_import java_library java_lite_proto_library java_package_configuration java_plugin "
-                   "java_proto_library java_runtime java_test java_toolchain")}}},
+           natives(
+               "java_binary java_import java_library java_lite_proto_library java_package_configuration java_plugin "
+               "java_proto_library java_runtime java_test java_toolchain")}}},
         {u"rules_proto"_s,
          {{"BUILD", emptyPackage()},
           {"proto/BUILD", exports},
@@ -84,10 +89,11 @@ std::vector<std::pair<QString, std::vector<Text>>> contents()
                                    "android chromiumos emscripten freebsd fuchsia ios linux macos netbsd nixos none "
                                    "openbsd qnx tvos visionos vxworks wasi watchos windows",
                                    "osx:macos")},
-          {"cpu/BUILD", constraints("cpu",
-                                    "aarch32 aarch64 arm arm64_32 arm64e armv6-m armv7 armv7-m armv7e-m armv7e-mf armv7k "
-                                    "armv8-m mips64 ppc ppc32 ppc64le riscv32 riscv64 s390x wasm32 wasm64 x86_32 x86_64",
-                                    "arm64:aarch64 i386:x86_32")}}},
+          {"cpu/BUILD",
+           constraints("cpu",
+                       "aarch32 aarch64 arm arm64_32 arm64e armv6-m armv7 armv7-m armv7e-m armv7e-mf armv7k "
+                       "armv8-m mips64 ppc ppc32 ppc64le riscv32 riscv64 s390x wasm32 wasm64 x86_32 x86_64",
+                       "arm64:aarch64 i386:x86_32")}}},
         {u"remote_coverage_tools"_s,
          {{"BUILD", "package(default_visibility = [\"//visibility:public\"])\n\n"
                     "# cc_test names these; only \"bazel coverage\" runs them.\n"
@@ -128,7 +134,8 @@ Result<QList<StandIn>> standInRepositories(const Version& bazel, const QStringLi
         const Text workspace{"WORKSPACE", "workspace(name = \"" + name.toUtf8() + "\")\n"};
         standIn.files.append({base + "WORKSPACE"_L1, 0644, withHeader(workspace, name), why, u"repository"_s});
         for (const Text& text : texts)
-            standIn.files.append({base + QLatin1StringView(text.path), text.mode, withHeader(text, name), why, u"repository"_s});
+            standIn.files.append(
+                {base + QLatin1StringView(text.path), text.mode, withHeader(text, name), why, u"repository"_s});
         result.append(standIn);
     }
     return result;
@@ -136,7 +143,8 @@ Result<QList<StandIn>> standInRepositories(const Version& bazel, const QStringLi
 
 QStringList localRepositories(const QByteArray& workspaceText)
 {
-    static const QRegularExpression call(u"(?m)^\\s*(?:new_)?local_repository\\(\\s*(?:[^()]*?,\\s*)?name\\s*=\\s*\"([^\"]+)\""_s);
+    static const QRegularExpression call(
+        u"(?m)^\\s*(?:new_)?local_repository\\(\\s*(?:[^()]*?,\\s*)?name\\s*=\\s*\"([^\"]+)\""_s);
     QStringList names;
     auto matches = call.globalMatch(QString::fromUtf8(workspaceText));
     while (matches.hasNext())

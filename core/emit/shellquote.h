@@ -17,7 +17,7 @@ QString shellQuoted(const QString& word);
 QString shellQuotedWithRun(const QString& word);
 
 /// `VARIABLE=value … program argument …` with `env -u` for what must not be set.
-QString shellCommand(const QString& program, const QStringList& arguments, const QMap<QString, QString>& environment = {},
-                     const QStringList& unsetEnvironment = {});
+QString shellCommand(const QString& program, const QStringList& arguments,
+                     const QMap<QString, QString>& environment = {}, const QStringList& unsetEnvironment = {});
 
 } // namespace cw::emit

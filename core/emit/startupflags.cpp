@@ -24,8 +24,7 @@ int heapMiB(int ramMiB)
 
 QStringList startupFlags(const Version& bazel, const Startup& startup)
 {
-    QStringList flags{u"--output_base="_s + startup.outputBase,
-                      u"--max_idle_secs="_s + QString::number(idleSeconds)};
+    QStringList flags{u"--output_base="_s + startup.outputBase, u"--max_idle_secs="_s + QString::number(idleSeconds)};
     if (const int heap = heapMiB(startup.ramMiB); heap > 0)
         flags.append(u"--host_jvm_args=-Xmx%1m"_s.arg(heap));
     // 0.17 knows no --nohome_rc; the next version that was run does.

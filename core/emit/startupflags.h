@@ -12,9 +12,9 @@ namespace cw::emit {
 /// Where Bazel comes from and what it may read.
 struct Startup
 {
-    QString outputBase;        ///< ours alone
-    int ramMiB = 0;            ///< the build's memory; the server's heap is a part of it
-    bool userBazelrc = false;  ///< read ~/.bazelrc
+    QString outputBase;       ///< ours alone
+    int ramMiB = 0;           ///< the build's memory; the server's heap is a part of it
+    bool userBazelrc = false; ///< read ~/.bazelrc
 };
 
 /// Startup options, which stand before "build". The system's bazelrc is read (Debian's names the install base, without

@@ -37,7 +37,7 @@ QString toolPath(const CrossCompiler& compiler, const QString& tool)
 /// The same bytes on every machine and on every day: no dates, no folders of this machine.
 QStringList unfilteredFlags()
 {
-    return {u"-no-canonical-prefixes"_s,      u"-fno-canonical-system-headers"_s, u"-Wno-builtin-macro-redefined"_s,
+    return {u"-no-canonical-prefixes"_s,  u"-fno-canonical-system-headers"_s, u"-Wno-builtin-macro-redefined"_s,
             u"-D__DATE__=\"redacted\""_s, u"-D__TIMESTAMP__=\"redacted\""_s,  u"-D__TIME__=\"redacted\""_s};
 }
 
@@ -57,8 +57,7 @@ const QStringList& optimizedFlags()
 
 QStringList linkFlags(const CrossCompiler& compiler)
 {
-    return QStringList{u"-lstdc++"_s, u"-lm"_s, u"-no-canonical-prefixes"_s, u"-Wl,-z,relro,-z,now"_s} +
-           compiler.flags;
+    return QStringList{u"-lstdc++"_s, u"-lm"_s, u"-no-canonical-prefixes"_s, u"-Wl,-z,relro,-z,now"_s} + compiler.flags;
 }
 
 QStringList includeFolders(const CrossCompiler& compiler)
@@ -304,7 +303,8 @@ QByteArray starlarkConfig(const CrossCompiler& compiler)
     QByteArray includes = "[\n";
     for (const QString& folder : includeFolders(compiler))
         includes += "    " + quoted(folder) + ",\n";
-    const QStringList cxx = compiler.cxxStandard.isEmpty() ? QStringList() : QStringList{u"-std="_s + compiler.cxxStandard};
+    const QStringList cxx =
+        compiler.cxxStandard.isEmpty() ? QStringList() : QStringList{u"-std="_s + compiler.cxxStandard};
     return fill(configText, {{"TOOLS", tools + '}'},
                              {"INCLUDES", includes + ']'},
                              {"COMPILE", quotedList(compileFlags(compiler))},
@@ -324,11 +324,10 @@ QList<PlanFile> toolchainRepository(const CrossCompiler& compiler, ToolchainForm
 {
     const QString group = u"toolchain"_s;
     const QByteArray arch = compiler.arch.toUtf8();
-    const QByteArray header = licenceHeader("the compiler for " + arch + ", " + compiler.driver.toUtf8() + ' ' +
-                                            compiler.version.toUtf8());
-    QList<PlanFile> files{
-        {folder + "/WORKSPACE"_L1, 0644, header + "workspace(name = \"crosswright_toolchain\")\n",
-         tr("Makes this folder the external repository crosswright_toolchain."), group}};
+    const QByteArray header =
+        licenceHeader("the compiler for " + arch + ", " + compiler.driver.toUtf8() + ' ' + compiler.version.toUtf8());
+    QList<PlanFile> files{{folder + "/WORKSPACE"_L1, 0644, header + "workspace(name = \"crosswright_toolchain\")\n",
+                           tr("Makes this folder the external repository crosswright_toolchain."), group}};
     if (form == ToolchainForm::CrosstoolFile) {
         files.append({folder + "/BUILD"_L1, 0644, header + fill(oldBuildText, {{"CPU", compiler.cpu.toUtf8()}}),
                       tr("Names the cross compiler for --crosstool_top."), group});

@@ -41,7 +41,9 @@ void appendMiddle(std::vector<Edit>& edits, const QList<QByteArray>& a, const QL
     const qsizetype rows = a.size();
     const qsizetype columns = b.size();
     std::vector<int> table;
-    const auto at = [&](qsizetype i, qsizetype j) -> int& { return table[static_cast<std::size_t>(i * (columns + 1) + j)]; };
+    const auto at = [&](qsizetype i, qsizetype j) -> int& {
+        return table[static_cast<std::size_t>(i * (columns + 1) + j)];
+    };
     const bool compared = rows * columns <= largestTable;
     if (compared) {
         table.assign(static_cast<std::size_t>((rows + 1) * (columns + 1)), 0);
@@ -95,7 +97,8 @@ QByteArray stepsText(const Plan& plan)
     for (const PlanStep& step : plan.steps)
         lines += plantext::lines(step);
     for (const PlanArtifact& artifact : plan.artifacts)
-        lines.append(QStringList{u"artifact"_s, artifact.kind, artifact.label, artifact.folder, artifact.pattern}.join(u' '));
+        lines.append(
+            QStringList{u"artifact"_s, artifact.kind, artifact.label, artifact.folder, artifact.pattern}.join(u' '));
     return (lines.join(u'\n') + u'\n').toUtf8();
 }
 

@@ -32,14 +32,16 @@ Status checkPossible(const Configuration& configuration, const Selection& select
                      tr("Set tf to a release of the catalog, or source to a tree.")};
     }
     if (!selection.board) {
-        return Error{Error::Kind::Missing, tr("No board of the catalog is chosen, so it is not known for which machine to build."),
+        return Error{Error::Kind::Missing,
+                     tr("No board of the catalog is chosen, so it is not known for which machine to build."),
                      tr("Set board; \"crosswright catalog boards\" lists them.")};
     }
     if (selection.cuda || !configuration.text(u"tensorrt"_s).isEmpty())
         return refused(tr("CUDA builds cannot be planned by this version yet."),
                        tr("Remove cuda (\"crosswright set FILE cuda-\") to build for the CPU."));
     if (selection.container)
-        return refused(tr("Builds in a container cannot be planned by this version yet."), tr("Set mode to cross or native."));
+        return refused(tr("Builds in a container cannot be planned by this version yet."),
+                       tr("Set mode to cross or native."));
     if (product == "serving"_L1)
         return refused(tr("TensorFlow Serving cannot be planned by this version yet."));
     if (product == "target"_L1 && configuration.list(u"target"_s).isEmpty()) {
@@ -47,12 +49,15 @@ Status checkPossible(const Configuration& configuration, const Selection& select
                      tr("Set target to labels such as //:re2_test.")};
     }
     if (product != "target"_L1 && !selection.release) {
-        return Error{Error::Kind::Missing, tr("No release of the catalog speaks for this source, so what \"%1\" means there is not known.").arg(product),
+        return Error{Error::Kind::Missing,
+                     tr("No release of the catalog speaks for this source, so what \"%1\" means there is not known.")
+                         .arg(product),
                      tr("Set product to target and target to the labels to build.")};
     }
     if (product != "target"_L1 && !selection.release->product(product))
-        return refused(tr("The catalog does not say how %1 is built into \"%2\".").arg(selection.release->name, product),
-                       tr("Set product to target and target to the labels to build."));
+        return refused(
+            tr("The catalog does not say how %1 is built into \"%2\".").arg(selection.release->name, product),
+            tr("Set product to target and target to the labels to build."));
     return Done{};
 }
 
@@ -63,8 +68,9 @@ Status chooseMechanism(planning::Context& context)
     if (!context.foreign || !release || release->crossMechanisms.isEmpty())
         return Done{};
     if (release->hermeticPython) {
-        return refused(tr("%1 brings its own Python and compilers, which this version cannot plan for another machine yet.")
-                           .arg(release->name));
+        return refused(
+            tr("%1 brings its own Python and compilers, which this version cannot plan for another machine yet.")
+                .arg(release->name));
     }
     QString config;
     for (const CrossMechanism& mechanism : release->crossMechanisms) {
@@ -77,8 +83,9 @@ Status chooseMechanism(planning::Context& context)
             config = mechanism.value;
     }
     if (config.isEmpty()) {
-        return refused(tr("%1 can be built for %2 only in ways that this version cannot plan yet (a container of the project).")
-                           .arg(release->name, context.selection.board->name));
+        return refused(
+            tr("%1 can be built for %2 only in ways that this version cannot plan yet (a container of the project).")
+                .arg(release->name, context.selection.board->name));
     }
     context.treeConfig = config;
     return Done{};
@@ -90,7 +97,8 @@ QString titleOf(const planning::Context& context)
                                              : QFileInfo(context.selection.source).fileName();
     if (!context.product)
         what += u' ' + context.configuration.list(u"target"_s).join(u' ');
-    return tr("%1 for %2 (CPU, %3)").arg(what, context.selection.board->id, context.foreign ? tr("cross") : tr("native"));
+    return tr("%1 for %2 (CPU, %3)")
+        .arg(what, context.selection.board->id, context.foreign ? tr("cross") : tr("native"));
 }
 
 QString machineOf(const QString& arch)
@@ -150,7 +158,8 @@ Result<Plan> makePlan(const Configuration& configuration, const Catalog& catalog
     const QString hostArch = facts.text(u"host.arch"_s).isEmpty() ? u"x86_64"_s : facts.text(u"host.arch"_s);
     context.foreign = selection.arch != hostArch;
     if (context.foreign && selection.native)
-        return refused(tr("This machine is no %1: building on the board itself cannot be planned by this version yet.").arg(selection.board->name),
+        return refused(tr("This machine is no %1: building on the board itself cannot be planned by this version yet.")
+                           .arg(selection.board->name),
                        tr("Set mode to cross."));
     if (selection.release) {
         context.product = selection.release->product(configuration.text(u"product"_s));

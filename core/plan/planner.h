@@ -21,10 +21,10 @@ Result<Plan> makePlan(const Configuration& configuration, const Catalog& catalog
 /// A Bazel as the plan will run it.
 struct PlannedBazel
 {
-    QString program;                       ///< absolute, or a name on PATH
-    QString version;                       ///< "4.2.3"
-    QMap<QString, QString> environment;    ///< how a wrapper is told which version to start
-    bool debian = false;                   ///< Debian's package: its own rc must be read and switches on much noise
+    QString program;                    ///< absolute, or a name on PATH
+    QString version;                    ///< "4.2.3"
+    QMap<QString, QString> environment; ///< how a wrapper is told which version to start
+    bool debian = false;                ///< Debian's package: its own rc must be read and switches on much noise
 };
 
 /// The Bazel that the configuration asks for (`bazel`: a version or a path), else the one that was found.

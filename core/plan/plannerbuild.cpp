@@ -25,8 +25,8 @@ QString cpuName(const Context& context)
     if (context.selection.arch != "armhf"_L1)
         return context.selection.arch;
     // TensorFlow knew 32-bit Arm as armeabi until elinux_armhf came with 2.3.
-    const bool old = context.project() == "tensorflow"_L1 &&
-                     *Version::parse(context.release()) < *Version::parse(u"2.3");
+    const bool old =
+        context.project() == "tensorflow"_L1 && *Version::parse(context.release()) < *Version::parse(u"2.3");
     return old ? u"armeabi"_s : u"armhf"_s;
 }
 
@@ -68,8 +68,11 @@ QStringList releaseFlags(const Context& context)
     QStringList flags;
     if (!context.product)
         return flags;
-    const QMap<QString, bool> now{{u"cpu"_s, true}, {u"cuda"_s, false}, {u"clang"_s, false},
-                                  {u"wheel"_s, context.wheel()}, {u"cross"_s, context.foreign}};
+    const QMap<QString, bool> now{{u"cpu"_s, true},
+                                  {u"cuda"_s, false},
+                                  {u"clang"_s, false},
+                                  {u"wheel"_s, context.wheel()},
+                                  {u"cross"_s, context.foreign}};
     for (const ExtraFlag& extra : context.selection.release->extraFlags) {
         if (std::all_of(extra.when.begin(), extra.when.end(), [&](const QString& word) { return now.value(word); }))
             flags.append(extra.flag);
@@ -79,17 +82,16 @@ QStringList releaseFlags(const Context& context)
 
 bool setsMode(const QStringList& flags)
 {
-    return std::any_of(flags.begin(), flags.end(), [](const QString& flag) {
-        return flag == "-c"_L1 || flag.startsWith("--compilation_mode"_L1);
-    });
+    return std::any_of(flags.begin(), flags.end(),
+                       [](const QString& flag) { return flag == "-c"_L1 || flag.startsWith("--compilation_mode"_L1); });
 }
 
 Status addToolchain(const Context& context, const Version& bazel, Plan& plan, QStringList& flags)
 {
     if (!context.foreign || !context.treeConfig.isEmpty())
         return Done{};
-    auto compiler =
-        emit::crossCompiler(context.facts, context.selection.arch, atHome(context.text(u"compiler"_s), context.places.home));
+    auto compiler = emit::crossCompiler(context.facts, context.selection.arch,
+                                        atHome(context.text(u"compiler"_s), context.places.home));
     if (!compiler)
         return compiler.error();
     compiler->cpu = cpuName(context);
@@ -140,7 +142,8 @@ Status addBuild(const Context& context, Plan& plan)
         bazel, {plan.outputBase, plan.ramMiB, context.configuration.flag(u"features.user_bazelrc"_s)});
     step.arguments += u"build"_s;
     step.arguments += bazelflags::eventFlags(u"${RUN}/bep.json"_s);
-    step.arguments += bazelflags::limitFlags(bazel, plan.ramMiB, plan.jobs, plan.jobs > 0 && cores > 0 ? std::min(plan.jobs, cores) : cores);
+    step.arguments += bazelflags::limitFlags(bazel, plan.ramMiB, plan.jobs,
+                                             plan.jobs > 0 && cores > 0 ? std::min(plan.jobs, cores) : cores);
     step.arguments += bazelflags::progressFlags(bazel, std::max(plan.jobs, 4));
     if (context.bazel.debian)
         step.arguments += u"--nosandbox_debug"_s;
@@ -173,11 +176,12 @@ Status addBuild(const Context& context, Plan& plan)
             step.unsetEnvironment.append(variable);
     }
     step.workingDirectory = context.source.workspace;
-    step.why = plan.jobs > 0 || plan.ramMiB > 0
-                   ? tr("Builds within the limits (%1 jobs, %2 MiB; 0 is Bazel's own choice), in an output base of its own.")
-                         .arg(plan.jobs)
-                         .arg(plan.ramMiB)
-                   : tr("Builds in an output base of its own; no limits are set.");
+    step.why =
+        plan.jobs > 0 || plan.ramMiB > 0
+            ? tr("Builds within the limits (%1 jobs, %2 MiB; 0 is Bazel's own choice), in an output base of its own.")
+                  .arg(plan.jobs)
+                  .arg(plan.ramMiB)
+            : tr("Builds in an output base of its own; no limits are set.");
     plan.steps.append(step);
     return Done{};
 }

@@ -17,11 +17,11 @@ struct Context
     const Facts& facts;
     const PlanPlaces& places;
     Selection selection;
-    const Product* product = nullptr;           ///< null for product=target
-    const ConfigureFamily* family = nullptr;    ///< null: no ./configure to run
+    const Product* product = nullptr;        ///< null for product=target
+    const ConfigureFamily* family = nullptr; ///< null: no ./configure to run
     PlannedBazel bazel;
     SourcePlan source;
-    bool foreign = false;       ///< the result is for another machine than this one
+    bool foreign = false; ///< the result is for another machine than this one
     QString cxxStandard = {};
     QString treeConfig = {};    ///< the tree's own --config for the target, when it has to be used
     QString python = {};        ///< version on the target, "3.11"

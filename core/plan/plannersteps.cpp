@@ -77,7 +77,8 @@ QString atHome(const QString& path, const QString& home)
 
 QString plainPath(const QStringList& programs, const QString& first)
 {
-    QStringList folders{u"/usr/local/sbin"_s, u"/usr/local/bin"_s, u"/usr/sbin"_s, u"/usr/bin"_s, u"/sbin"_s, u"/bin"_s};
+    QStringList folders{u"/usr/local/sbin"_s, u"/usr/local/bin"_s, u"/usr/sbin"_s,
+                        u"/usr/bin"_s,        u"/sbin"_s,          u"/bin"_s};
     for (const QString& program : programs) {
         const QString folder = program.startsWith(u'/') ? QFileInfo(program).path() : QString();
         if (!folder.isEmpty() && !folders.contains(folder))
@@ -90,10 +91,10 @@ QString plainPath(const QStringList& programs, const QString& first)
 
 QStringList disturbingVariables()
 {
-    return {u"BAZEL_COMPILER"_s, u"BAZEL_CXXOPTS"_s,    u"BAZEL_LINKOPTS"_s, u"CC"_s,         u"CFLAGS"_s,
-            u"CPATH"_s,          u"CPPFLAGS"_s,         u"CXX"_s,            u"CXXFLAGS"_s,   u"C_INCLUDE_PATH"_s,
-            u"LDFLAGS"_s,        u"LD_LIBRARY_PATH"_s,  u"LIBRARY_PATH"_s,   u"PYTHONHOME"_s, u"PYTHONPATH"_s,
-            u"CPLUS_INCLUDE_PATH"_s};
+    return {u"BAZEL_COMPILER"_s, u"BAZEL_CXXOPTS"_s,  u"BAZEL_LINKOPTS"_s, u"CC"_s,
+            u"CFLAGS"_s,         u"CPATH"_s,          u"CPPFLAGS"_s,       u"CXX"_s,
+            u"CXXFLAGS"_s,       u"C_INCLUDE_PATH"_s, u"LDFLAGS"_s,        u"LD_LIBRARY_PATH"_s,
+            u"LIBRARY_PATH"_s,   u"PYTHONHOME"_s,     u"PYTHONPATH"_s,     u"CPLUS_INCLUDE_PATH"_s};
 }
 
 Status addHeaders(Context& context, Plan& plan)
@@ -113,10 +114,12 @@ Status addHeaders(Context& context, Plan& plan)
     const QString architecture = emit::debianArchitecture(context.selection.arch);
     const QString os = context.facts.text(u"host.os"_s);
     if (context.python.isEmpty() || architecture.isEmpty()) {
-        return Error{Error::Kind::Missing, tr("The Python version on the target is not known."), tr("Set python to it.")};
+        return Error{Error::Kind::Missing, tr("The Python version on the target is not known."),
+                     tr("Set python to it.")};
     }
     if (!os.isEmpty() && !os.startsWith("debian"_L1) && !os.startsWith("ubuntu"_L1)) {
-        return Error{Error::Kind::Missing, tr("The target's Python headers can be fetched on Debian and its relatives only."),
+        return Error{Error::Kind::Missing,
+                     tr("The target's Python headers can be fetched on Debian and its relatives only."),
                      tr("Set python_include to a folder that holds the Python.h of Python %1 for %2.")
                          .arg(context.python, context.selection.arch)};
     }
@@ -145,26 +148,30 @@ Status addConfigure(const Context& context, Plan& plan)
         return Done{};
     const QString python = context.facts.text(u"host.python_path"_s);
     const bool debian = context.facts.text(u"host.os"_s).startsWith("debian"_L1) && python == "/usr/bin/python3"_L1;
-    auto answers = emit::configureAnswers(
-        *context.family, {python.isEmpty() ? u"/usr/bin/python3"_s : python,
-                          debian ? u"/usr/lib/python3/dist-packages"_s : QString(), configureOptimize(context),
-                          configureFeatures(context.configuration)});
+    auto answers =
+        emit::configureAnswers(*context.family, {python.isEmpty() ? u"/usr/bin/python3"_s : python,
+                                                 debian ? u"/usr/lib/python3/dist-packages"_s : QString(),
+                                                 configureOptimize(context), configureFeatures(context.configuration)});
     if (!answers)
         return answers.error();
     const QString bin = context.generated + "/bin"_L1;
     plan.files.append({bin + "/bazel"_L1, 0755, emit::bazelForwarder(context.bazel.program),
-                       tr("./configure looks for a program called bazel; this is the one of the plan."), u"configuration"_s});
+                       tr("./configure looks for a program called bazel; this is the one of the plan."),
+                       u"configuration"_s});
     if (context.foreign) {
         plan.files.append({bin + "/ldconfig"_L1, 0755, emit::silentLdconfig(),
-                           tr("Keeps ./configure from taking this machine's libraries for the target's."), u"configuration"_s});
+                           tr("Keeps ./configure from taking this machine's libraries for the target's."),
+                           u"configuration"_s});
     }
     PlanStep step;
     step.id = u"configure"_s;
     step.title = tr("Configure");
-    step.why = context.source.ours
-                   ? tr("Writes %1 in the workspace: every question is answered by the environment.").arg(context.selection.release->rcFile)
-                   : tr("Writes %1 and what else ./configure writes into your tree %2: every question is answered by the environment.")
-                         .arg(context.selection.release->rcFile, context.source.workspace);
+    step.why =
+        context.source.ours
+            ? tr("Writes %1 in the workspace: every question is answered by the environment.")
+                  .arg(context.selection.release->rcFile)
+            : tr("Writes %1 and what else ./configure writes into your tree %2: every question is answered by the environment.")
+                  .arg(context.selection.release->rcFile, context.source.workspace);
     step.program = context.source.workspace + "/configure"_L1;
     step.environment = *answers;
     step.environment.insert(u"PATH"_s, plainPath({python}, bin));

@@ -96,8 +96,7 @@ bool isPlainText(const QByteArray& text)
 
 QByteArray putFile(const PlanFile& file)
 {
-    const QByteArray arguments =
-        emit::shellQuoted(file.path).toUtf8() + " 0" + QByteArray::number(file.mode, 8);
+    const QByteArray arguments = emit::shellQuoted(file.path).toUtf8() + " 0" + QByteArray::number(file.mode, 8);
     const QByteArray why = "# " + QByteArray(file.why.toUtf8()).replace('\n', ' ') + '\n';
     // A here-document always ends with a line break; a text that does not goes through base64 like one with other bytes.
     const bool plain = isPlainText(file.text) && (file.text.isEmpty() || file.text.endsWith('\n'));
@@ -121,7 +120,8 @@ QByteArray there(const QStringList& paths)
 
 QByteArray runStep(const PlanStep& step)
 {
-    QByteArray command = emit::shellCommand(step.program, step.arguments, step.environment, step.unsetEnvironment).toUtf8();
+    QByteArray command =
+        emit::shellCommand(step.program, step.arguments, step.environment, step.unsetEnvironment).toUtf8();
     if (step.timeoutSeconds > 0)
         command = "timeout " + QByteArray::number(step.timeoutSeconds) + ' ' + command;
     if (step.outputLimitMiB > 0)
@@ -132,10 +132,11 @@ QByteArray runStep(const PlanStep& step)
     const QByteArray title = emit::shellQuoted(step.title).toUtf8();
     QByteArray text = "say " + title + "\n(" + folder + command + ") </dev/null || die " + title + '\n';
     if (!step.expectedFiles.isEmpty())
-        text += there(step.expectedFiles) + " || die " + emit::shellQuoted(step.title + ": a file is missing afterwards"_L1).toUtf8() + '\n';
+        text += there(step.expectedFiles) + " || die "
+                + emit::shellQuoted(step.title + ": a file is missing afterwards"_L1).toUtf8() + '\n';
     if (!step.skipIfExists.isEmpty()) {
-        text = "if " + there(step.skipIfExists) + "; then\n  say " +
-               emit::shellQuoted(step.title + " (done already)"_L1).toUtf8() + "\nelse\n" + text + "fi\n";
+        text = "if " + there(step.skipIfExists) + "; then\n  say "
+               + emit::shellQuoted(step.title + " (done already)"_L1).toUtf8() + "\nelse\n" + text + "fi\n";
     }
     return "\n# " + step.why.toUtf8() + '\n' + text;
 }
@@ -149,16 +150,17 @@ QByteArray collect(const Plan& plan)
             fromEvents = true;
             continue;
         }
-        text += "find " + emit::shellQuotedWithRun(artifact.folder).toUtf8() + " -maxdepth 1 -type f -name " +
-                emit::shellQuoted(artifact.pattern).toUtf8() + " -exec cp -f {} \"$RUN/artifacts/\" ';'\n";
+        text += "find " + emit::shellQuotedWithRun(artifact.folder).toUtf8() + " -maxdepth 1 -type f -name "
+                + emit::shellQuoted(artifact.pattern).toUtf8() + " -exec cp -f {} \"$RUN/artifacts/\" ';'\n";
     }
     if (fromEvents) {
-        text += "python3 - \"$RUN/bep.json\" \"$RUN/artifacts\" <<'CROSSWRIGHT_END' || die 'Collect the artifacts'" +
-                QByteArray(outputsText) + "CROSSWRIGHT_END\n";
+        text += "python3 - \"$RUN/bep.json\" \"$RUN/artifacts\" <<'CROSSWRIGHT_END' || die 'Collect the artifacts'"
+                + QByteArray(outputsText) + "CROSSWRIGHT_END\n";
     }
-    return text + "[ -n \"$(ls -A \"$RUN/artifacts\")\" ] || die 'The build made no artifact.'\n"
-                  "(cd \"$RUN/artifacts\" && find . -type f -exec sha256sum {} +)\n"
-                  "say \"Artifacts are in $RUN/artifacts\"\n";
+    return text
+           + "[ -n \"$(ls -A \"$RUN/artifacts\")\" ] || die 'The build made no artifact.'\n"
+             "(cd \"$RUN/artifacts\" && find . -type f -exec sha256sum {} +)\n"
+             "say \"Artifacts are in $RUN/artifacts\"\n";
 }
 
 } // namespace

@@ -13,7 +13,8 @@ QString command(const PlanStep& step)
     if (step.program.isEmpty())
         return {};
     const QString line = emit::shellCommand(step.program, step.arguments, step.environment, step.unsetEnvironment);
-    return step.workingDirectory.isEmpty() ? line : "cd "_L1 + emit::shellQuoted(step.workingDirectory) + " && "_L1 + line;
+    return step.workingDirectory.isEmpty() ? line
+                                           : "cd "_L1 + emit::shellQuoted(step.workingDirectory) + " && "_L1 + line;
 }
 
 QStringList lines(const PlanStep& step)

@@ -77,9 +77,10 @@ SourcePlan planCheckout(const QString& source, const QString& ref, const QString
                             {u"init"_s, u"--quiet"_s, folder});
     init.skipIfExists = {folder + "/.git/HEAD"_L1};
 
-    PlanStep fetch = gitStep(u"fetch"_s, tr("Fetch %1").arg(what), tr("Only the wanted commit is copied, not the history."),
-                             {u"-C"_s, folder, u"fetch"_s, u"--progress"_s, u"--no-tags"_s, u"--depth=1"_s, u"--"_s,
-                              source, u'+' + wanted + u':' + name});
+    PlanStep fetch =
+        gitStep(u"fetch"_s, tr("Fetch %1").arg(what), tr("Only the wanted commit is copied, not the history."),
+                {u"-C"_s, folder, u"fetch"_s, u"--progress"_s, u"--no-tags"_s, u"--depth=1"_s, u"--"_s, source,
+                 u'+' + wanted + u':' + name});
     fetch.skipIfExists = {folder + "/.git/"_L1 + name};
 
     PlanStep checkout = gitStep(u"checkout"_s, tr("Check out %1").arg(what),

@@ -45,7 +45,8 @@ private Q_SLOTS:
     {
         const ConfigureFamily* family = m_catalog.configureFamily(u"py-1.5"_s);
         QVERIFY(family);
-        const auto answers = emit::configureAnswers(*family, {u"/usr/bin/python3"_s, u"/usr/lib/python3/dist-packages"_s, {u"-O2"_s}, {}});
+        const auto answers = emit::configureAnswers(
+            *family, {u"/usr/bin/python3"_s, u"/usr/lib/python3/dist-packages"_s, {u"-O2"_s}, {}});
         QVERIFY(answers);
         QMap<QString, QString> ours = *answers;
         // Set but empty means "no" in 1.5; the recording left it unset, which asks nothing with a closed input either.
@@ -89,7 +90,8 @@ private Q_SLOTS:
     void shellWords_data()
     {
         QTest::addColumn<QString>("word");
-        for (const char* word : {"plain-1.0/x", "two words", "it's", "$HOME `id` \\", "", "*", "a\nb", "--copt=-DX=\"y\"", "~/x", "#x"})
+        for (const char* word :
+             {"plain-1.0/x", "two words", "it's", "$HOME `id` \\", "", "*", "a\nb", "--copt=-DX=\"y\"", "~/x", "#x"})
             QTest::newRow(word) << QString::fromUtf8(word);
     }
 
@@ -109,10 +111,12 @@ private Q_SLOTS:
 
     void standInsLeaveOutWhatTheTreeHas()
     {
-        const QByteArray workspace = "workspace(name = \"x\")\nlocal_repository(\n    name = \"rules_cc\",\n    path = \"p\",\n)\n"
-                                     "http_archive(\n    name = \"rules_java\",\n)\nlocal_repository(path = \"q\", name = \"platforms\")\n";
+        const QByteArray workspace =
+            "workspace(name = \"x\")\nlocal_repository(\n    name = \"rules_cc\",\n    path = \"p\",\n)\n"
+            "http_archive(\n    name = \"rules_java\",\n)\nlocal_repository(path = \"q\", name = \"platforms\")\n";
         QCOMPARE(emit::localRepositories(workspace), (QStringList{u"rules_cc"_s, u"platforms"_s}));
-        const auto standIns = emit::standInRepositories(*Version::parse(u"4.2.3"), emit::localRepositories(workspace), u"/f"_s);
+        const auto standIns =
+            emit::standInRepositories(*Version::parse(u"4.2.3"), emit::localRepositories(workspace), u"/f"_s);
         QVERIFY(standIns);
         QStringList names;
         for (const emit::StandIn& item : *standIns)
@@ -133,9 +137,17 @@ private Q_SLOTS:
 
     void toolsLieBesideTheDriver()
     {
-        const emit::CrossCompiler compiler{u"aarch64"_s, u"aarch64-linux-gnu"_s, u"/opt/x/bin/aarch64-linux-gnu-gcc-12"_s, u"12"_s,
-                                           {u"/opt/x/include"_s}, {}, {u"-march=armv8-a"_s}, {}, u"aarch64"_s};
-        for (const auto form : {emit::ToolchainForm::CrosstoolFile, emit::ToolchainForm::Crosstool, emit::ToolchainForm::Platforms}) {
+        const emit::CrossCompiler compiler{u"aarch64"_s,
+                                           u"aarch64-linux-gnu"_s,
+                                           u"/opt/x/bin/aarch64-linux-gnu-gcc-12"_s,
+                                           u"12"_s,
+                                           {u"/opt/x/include"_s},
+                                           {},
+                                           {u"-march=armv8-a"_s},
+                                           {},
+                                           u"aarch64"_s};
+        for (const auto form :
+             {emit::ToolchainForm::CrosstoolFile, emit::ToolchainForm::Crosstool, emit::ToolchainForm::Platforms}) {
             QByteArray all;
             for (const PlanFile& file : emit::toolchainRepository(compiler, form, u"/t"_s)) {
                 QVERIFY(file.text.startsWith("# SPDX-License-Identifier: 0BSD\n"));
@@ -155,30 +167,34 @@ private Q_SLOTS:
         QTemporaryDir folder;
         QVERIFY(files::makeFolder(folder.filePath(u"in"_s)));
         QVERIFY(files::write(folder.filePath(u"retag.py"_s), emit::retagScript()));
-        const QByteArray make = "import sys, zipfile, hashlib, base64\n"
-                                "files = {'x/__init__.py': b'', 'x-1.0.dist-info/WHEEL': b'Wheel-Version: 1.0\\nTag: cp311-cp311-linux_x86_64\\n'}\n"
-                                "z = zipfile.ZipFile(sys.argv[1] + '/in/x-1.0-cp311-cp311-linux_x86_64.whl', 'w')\n"
-                                "rows = []\n"
-                                "for n, d in files.items():\n"
-                                "    z.writestr(n, d)\n"
-                                "    rows.append('%s,sha256=%s,%d' % (n, base64.urlsafe_b64encode(hashlib.sha256(d).digest()).decode().rstrip('='), len(d)))\n"
-                                "z.writestr('x-1.0.dist-info/RECORD', '\\n'.join(rows) + '\\nx-1.0.dist-info/RECORD,,\\n')\n";
-        const QByteArray judge = "import sys, zipfile, hashlib, base64\n"
-                                 "z = zipfile.ZipFile(sys.argv[1] + '/out/x-1.0-cp311-cp311-linux_aarch64.whl')\n"
-                                 "assert z.read('x-1.0.dist-info/WHEEL').endswith(b'Tag: cp311-cp311-linux_aarch64\\n')\n"
-                                 "rows = z.read('x-1.0.dist-info/RECORD').decode().splitlines()\n"
-                                 "assert len(rows) == 3, rows\n"
-                                 "for n, h, s in (r.rsplit(',', 2) for r in rows):\n"
-                                 "    d = z.read(n)\n"
-                                 "    assert n.endswith('RECORD') or (int(s) == len(d) and h == 'sha256=' + base64.urlsafe_b64encode(hashlib.sha256(d).digest()).decode().rstrip('=')), n\n";
+        const QByteArray make =
+            "import sys, zipfile, hashlib, base64\n"
+            "files = {'x/__init__.py': b'', 'x-1.0.dist-info/WHEEL': b'Wheel-Version: 1.0\\nTag: cp311-cp311-linux_x86_64\\n'}\n"
+            "z = zipfile.ZipFile(sys.argv[1] + '/in/x-1.0-cp311-cp311-linux_x86_64.whl', 'w')\n"
+            "rows = []\n"
+            "for n, d in files.items():\n"
+            "    z.writestr(n, d)\n"
+            "    rows.append('%s,sha256=%s,%d' % (n, base64.urlsafe_b64encode(hashlib.sha256(d).digest()).decode().rstrip('='), len(d)))\n"
+            "z.writestr('x-1.0.dist-info/RECORD', '\\n'.join(rows) + '\\nx-1.0.dist-info/RECORD,,\\n')\n";
+        const QByteArray judge =
+            "import sys, zipfile, hashlib, base64\n"
+            "z = zipfile.ZipFile(sys.argv[1] + '/out/x-1.0-cp311-cp311-linux_aarch64.whl')\n"
+            "assert z.read('x-1.0.dist-info/WHEEL').endswith(b'Tag: cp311-cp311-linux_aarch64\\n')\n"
+            "rows = z.read('x-1.0.dist-info/RECORD').decode().splitlines()\n"
+            "assert len(rows) == 3, rows\n"
+            "for n, h, s in (r.rsplit(',', 2) for r in rows):\n"
+            "    d = z.read(n)\n"
+            "    assert n.endswith('RECORD') or (int(s) == len(d) and h == 'sha256=' + base64.urlsafe_b64encode(hashlib.sha256(d).digest()).decode().rstrip('=')), n\n";
         const auto python = [&](const QStringList& arguments) {
             const auto outcome = runProcess({u"python3"_s, arguments});
             return outcome && outcome->succeeded();
         };
         QVERIFY(python({u"-c"_s, QString::fromUtf8(make), folder.path()}));
-        QVERIFY(python({folder.filePath(u"retag.py"_s), u"linux_aarch64"_s, folder.filePath(u"in"_s), folder.filePath(u"out"_s)}));
+        QVERIFY(python(
+            {folder.filePath(u"retag.py"_s), u"linux_aarch64"_s, folder.filePath(u"in"_s), folder.filePath(u"out"_s)}));
         QVERIFY(python({u"-c"_s, QString::fromUtf8(judge), folder.path()}));
-        QVERIFY(!python({folder.filePath(u"retag.py"_s), u"linux_aarch64"_s, folder.filePath(u"out/none"_s), folder.filePath(u"o"_s)}));
+        QVERIFY(!python({folder.filePath(u"retag.py"_s), u"linux_aarch64"_s, folder.filePath(u"out/none"_s),
+                         folder.filePath(u"o"_s)}));
     }
 };
 

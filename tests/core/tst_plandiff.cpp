@@ -42,10 +42,7 @@ class PlanDiffTest : public QObject
     }
 
 private Q_SLOTS:
-    void equalTextsGiveNothing()
-    {
-        QCOMPARE(textDiff("a\nb\n", "a\nb\n", u"x"_s, u"y"_s), QString());
-    }
+    void equalTextsGiveNothing() { QCOMPARE(textDiff("a\nb\n", "a\nb\n", u"x"_s, u"y"_s), QString()); }
 
     void knownDiff()
     {
@@ -97,7 +94,8 @@ private Q_SLOTS:
     void plansShowFilesAndSteps()
     {
         Plan from;
-        from.files = {{u"/x/BUILD"_s, 0644, "a\n", u"why"_s, u"toolchain"_s}, {u"/x/old"_s, 0644, "o\n", u"why"_s, u"toolchain"_s}};
+        from.files = {{u"/x/BUILD"_s, 0644, "a\n", u"why"_s, u"toolchain"_s},
+                      {u"/x/old"_s, 0644, "o\n", u"why"_s, u"toolchain"_s}};
         PlanStep build;
         build.id = u"build"_s;
         build.title = u"Build"_s;

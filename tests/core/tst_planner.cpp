@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/planfixture.h"
-
 #include "core/plan/plantext.h"
+#include "tests/support/planfixture.h"
 
 #include <QTest>
 
@@ -49,8 +48,8 @@ private Q_SLOTS:
         QVERIFY(arguments.contains(u"--output_base="_s + plan->outputBase));
         QVERIFY(arguments.contains(u"--config=opt"_s));
         QVERIFY(arguments.contains(u"--nosandbox_debug"_s));
-        QVERIFY(arguments.indexOf(u"--crosstool_top=@crosswright_toolchain//:toolchain"_s) >
-                arguments.indexOf(u"--config=opt"_s));
+        QVERIFY(arguments.indexOf(u"--crosstool_top=@crosswright_toolchain//:toolchain"_s)
+                > arguments.indexOf(u"--config=opt"_s));
         QCOMPARE(arguments.last(), u"//tinyflow/tools/pip_package:wheel"_s);
         QVERIFY(plan->outputBase.startsWith(places().cache + "/output/"_L1));
         QCOMPARE(plan->artifacts.size(), 1);
@@ -80,8 +79,11 @@ private Q_SLOTS:
     // A shell is only given a file that the plan writes, never a command text.
     void noShellStrings()
     {
-        const auto plan = make(configuration({{u"source"_s, u"/src/a b"_s}, {u"ref"_s, u"v1; touch x"_s}, {u"product"_s, u"target"_s},
-                                              {u"target"_s, QJsonArray{u"//:a"_s}}, {u"board"_s, u"jetson-tx1"_s}}));
+        const auto plan = make(configuration({{u"source"_s, u"/src/a b"_s},
+                                              {u"ref"_s, u"v1; touch x"_s},
+                                              {u"product"_s, u"target"_s},
+                                              {u"target"_s, QJsonArray{u"//:a"_s}},
+                                              {u"board"_s, u"jetson-tx1"_s}}));
         QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
         for (const PlanStep& item : plan->steps) {
             QVERIFY2(!item.arguments.contains(u"-c"_s) || item.kind == PlanStep::Kind::Bazel, qPrintable(item.id));
@@ -198,9 +200,12 @@ private Q_SLOTS:
 
     void aTargetOfAnUnknownTree()
     {
-        const auto plan = make(configuration({{u"source"_s, u"/src/re2"_s}, {u"ref"_s, u"2022-06-01"_s}, {u"product"_s, u"target"_s},
+        const auto plan = make(configuration({{u"source"_s, u"/src/re2"_s},
+                                              {u"ref"_s, u"2022-06-01"_s},
+                                              {u"product"_s, u"target"_s},
                                               {u"target"_s, QJsonArray{u"//:re2_test"_s, u"//:set_test"_s}},
-                                              {u"features.offline"_s, true}, {u"board"_s, u"aarch64-sbsa"_s}}));
+                                              {u"features.offline"_s, true},
+                                              {u"board"_s, u"aarch64-sbsa"_s}}));
         QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
         QVERIFY(!step(*plan, u"configure"_s));
         QVERIFY(!buildArguments(*plan).contains(u"--config=opt"_s));
@@ -217,8 +222,10 @@ private Q_SLOTS:
     // Without a ref the person's folder is the workspace, and nothing is written into it by us.
     void aFolderStaysTheUsers()
     {
-        const auto plan = make(configuration({{u"source"_s, u"~/re2"_s}, {u"product"_s, u"target"_s},
-                                              {u"target"_s, QJsonArray{u"//:re2"_s}}, {u"board"_s, u"jetson-tx1"_s}}));
+        const auto plan = make(configuration({{u"source"_s, u"~/re2"_s},
+                                              {u"product"_s, u"target"_s},
+                                              {u"target"_s, QJsonArray{u"//:re2"_s}},
+                                              {u"board"_s, u"jetson-tx1"_s}}));
         QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
         QCOMPARE(plan->workspace, u"/home/u/re2"_s);
         for (const PlanFile& item : plan->files)
@@ -229,7 +236,8 @@ private Q_SLOTS:
 
     void oldWheelsArePackedAndTagged()
     {
-        const auto plan = make(configuration({{u"tf"_s, u"1.5.0"_s}, {u"board"_s, u"jetson-tx1"_s}, {u"bazel"_s, u"0.17.2"_s}}));
+        const auto plan =
+            make(configuration({{u"tf"_s, u"1.5.0"_s}, {u"board"_s, u"jetson-tx1"_s}, {u"bazel"_s, u"0.17.2"_s}}));
         QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
         const PlanStep* package = step(*plan, u"package"_s);
         QVERIFY(package);

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/planfixture.h"
-
 #include "core/base/files.h"
 #include "core/base/json.h"
 #include "core/plan/planscript.h"
 #include "core/proc/process.h"
+#include "tests/support/planfixture.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -35,11 +34,13 @@ class PlanScriptTest : public QObject
         Plan plan;
         plan.title = u"it's \"odd\" $HOME `x`"_s;
         const QString odd = place(u"a b/it's $(touch no) \"x\""_s);
-        plan.files = {{odd + "/plain.txt"_L1, 0644, "line\nCROSSWRIGHT_END\n$HOME `x` \\ 'q'\n", u"a why"_s, u"source"_s},
-                      {odd + "/no newline"_L1, 0644, "end", u"a why"_s, u"source"_s},
-                      {odd + "/bytes"_L1, 0600, QByteArray("\0\xff\n\x01", 4), u"a why"_s, u"source"_s},
-                      {odd + "/empty"_L1, 0644, "", u"a why"_s, u"source"_s},
-                      {odd + "/tool.sh"_L1, 0755, "#!/bin/sh\nprintf '%s|' \"$@\" \"$ODD\" \"${GONE-unset}\" >out\n", u"a why"_s, u"source"_s}};
+        plan.files = {
+            {odd + "/plain.txt"_L1, 0644, "line\nCROSSWRIGHT_END\n$HOME `x` \\ 'q'\n", u"a why"_s, u"source"_s},
+            {odd + "/no newline"_L1, 0644, "end", u"a why"_s, u"source"_s},
+            {odd + "/bytes"_L1, 0600, QByteArray("\0\xff\n\x01", 4), u"a why"_s, u"source"_s},
+            {odd + "/empty"_L1, 0644, "", u"a why"_s, u"source"_s},
+            {odd + "/tool.sh"_L1, 0755, "#!/bin/sh\nprintf '%s|' \"$@\" \"$ODD\" \"${GONE-unset}\" >out\n", u"a why"_s,
+             u"source"_s}};
         PlanStep step;
         step.id = u"tool"_s;
         step.title = u"Run it's tool"_s;
@@ -121,7 +122,8 @@ private Q_SLOTS:
             const auto text = files::read(file.path);
             QVERIFY2(text, qPrintable(file.path));
             QCOMPARE(*text, file.text);
-            QCOMPARE(QFile::permissions(file.path) & QFile::ExeOther, file.mode == 0755 ? QFile::ExeOther : QFile::Permissions());
+            QCOMPARE(QFile::permissions(file.path) & QFile::ExeOther,
+                     file.mode == 0755 ? QFile::ExeOther : QFile::Permissions());
         }
         const QString out = QFileInfo(plan.files.first().path).path() + "/out"_L1;
         QCOMPARE(QString::fromUtf8(*files::read(out)), u"it's||$HOME *|a;b|--f=%1/bep.json|v 'x' $y|unset|"_s.arg(run));
@@ -161,8 +163,7 @@ private Q_SLOTS:
         const QJsonObject file{{"name"_L1, u"made.bin"_s}, {"uri"_L1, "file://"_L1 + made}};
         const QJsonObject set{{"id"_L1, QJsonObject{{"namedSet"_L1, QJsonObject{{"id"_L1, u"0"_s}}}}},
                               {"namedSetOfFiles"_L1, QJsonObject{{"files"_L1, QJsonArray{file}}}}};
-        const QJsonObject group{{"name"_L1, u"default"_s},
-                                {"fileSets"_L1, QJsonArray{QJsonObject{{"id"_L1, u"0"_s}}}}};
+        const QJsonObject group{{"name"_L1, u"default"_s}, {"fileSets"_L1, QJsonArray{QJsonObject{{"id"_L1, u"0"_s}}}}};
         const QJsonObject done{{"id"_L1, QJsonObject{{"targetCompleted"_L1, QJsonObject{{"label"_L1, u"//:x"_s}}}}},
                                {"completed"_L1, QJsonObject{{"outputGroup"_L1, QJsonArray{group}}}}};
         const QByteArray events = json::compact(set) + '\n' + json::compact(done) + "\n{\"torn";

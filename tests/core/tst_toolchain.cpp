@@ -28,15 +28,17 @@ class ToolchainTest : public QObject
     static int machineOf(const QString& path)
     {
         const QByteArray head = files::read(path).valueOr({}).left(20);
-        return head.size() == 20 && head.startsWith("\x7f"
-                                                    "ELF")
+        return head.size() == 20
+                       && head.startsWith("\x7f"
+                                          "ELF")
                    ? static_cast<unsigned char>(head.at(18)) | static_cast<unsigned char>(head.at(19)) << 8
                    : 0;
     }
 
     static ProcessOutcome runStep(const PlanStep& step, const QString& run)
     {
-        ProcessRequest request{step.program, step.arguments, step.environment, step.unsetEnvironment, step.workingDirectory};
+        ProcessRequest request{step.program, step.arguments, step.environment, step.unsetEnvironment,
+                               step.workingDirectory};
         for (QString& argument : request.arguments)
             argument.replace("${RUN}"_L1, run);
         request.timeoutMs = 400000;
@@ -49,18 +51,24 @@ private Q_SLOTS:
     {
         const QString tree = m_folder.filePath(u"tree"_s);
         QVERIFY(files::write(tree + "/WORKSPACE"_L1, "workspace(name = \"tree\")\n"));
-        QVERIFY(files::write(tree + "/BUILD"_L1,
-                             "load(\"@rules_cc//cc:defs.bzl\", \"cc_binary\", \"cc_library\", \"cc_test\")\n"
-                             "cc_library(name = \"part\", srcs = [\"part.cc\", \"c.c\"], hdrs = [\"part.h\"], deps = [\":other\"])\n"
-                             "cc_library(name = \"other\", srcs = select({\"@platforms//os:wasi\": [], \"//conditions:default\": [\"other.cc\"]}))\n"
-                             "cc_binary(name = \"program\", srcs = [\"main.cc\"], deps = [\":part\"])\n"
-                             "cc_test(name = \"check\", srcs = [\"main.cc\"], deps = [\":part\"])\n"));
-        QVERIFY(files::write(tree + "/part.h"_L1, "#include <string>\nstd::string part(int n);\nextern \"C\" int twice(int n);\n"));
-        QVERIFY(files::write(tree + "/part.cc"_L1,
-                             "#include \"part.h\"\n#include <stdexcept>\n#include <thread>\n"
-                             "std::string part(int n) { if (n < 0) throw std::runtime_error(\"negative\"); return std::to_string(twice(n)); }\n"));
-        QVERIFY(files::write(tree + "/c.c"_L1, "#include <stdint.h>\n#include <limits.h>\nint twice(int n) { return (int)(int64_t)n * 2; }\n"));
-        QVERIFY(files::write(tree + "/other.cc"_L1, "#include <vector>\nint other() { return (int)std::vector<int>(3).size(); }\n"));
+        QVERIFY(files::write(
+            tree + "/BUILD"_L1,
+            "load(\"@rules_cc//cc:defs.bzl\", \"cc_binary\", \"cc_library\", \"cc_test\")\n"
+            "cc_library(name = \"part\", srcs = [\"part.cc\", \"c.c\"], hdrs = [\"part.h\"], deps = [\":other\"])\n"
+            "cc_library(name = \"other\", srcs = select({\"@platforms//os:wasi\": [], \"//conditions:default\": [\"other.cc\"]}))\n"
+            "cc_binary(name = \"program\", srcs = [\"main.cc\"], deps = [\":part\"])\n"
+            "cc_test(name = \"check\", srcs = [\"main.cc\"], deps = [\":part\"])\n"));
+        QVERIFY(files::write(tree + "/part.h"_L1,
+                             "#include <string>\nstd::string part(int n);\nextern \"C\" int twice(int n);\n"));
+        QVERIFY(files::write(
+            tree + "/part.cc"_L1,
+            "#include \"part.h\"\n#include <stdexcept>\n#include <thread>\n"
+            "std::string part(int n) { if (n < 0) throw std::runtime_error(\"negative\"); return std::to_string(twice(n)); }\n"));
+        QVERIFY(files::write(
+            tree + "/c.c"_L1,
+            "#include <stdint.h>\n#include <limits.h>\nint twice(int n) { return (int)(int64_t)n * 2; }\n"));
+        QVERIFY(files::write(tree + "/other.cc"_L1,
+                             "#include <vector>\nint other() { return (int)std::vector<int>(3).size(); }\n"));
         QVERIFY(files::write(tree + "/main.cc"_L1,
                              "#include <cmath>\n#include <iostream>\n#include \"part.h\"\n"
                              "int main(int n, char**) { std::cout << part(n) << std::sqrt(n) << std::endl; }\n"));
@@ -116,7 +124,8 @@ private Q_SLOTS:
         for (const QByteArray& line : files::read(run + "/bep.json"_L1).valueOr({}).split('\n')) {
             const qsizetype start = line.indexOf("file://");
             const QString path = QString::fromUtf8(line.mid(start + 7, line.indexOf('"', start) - start - 7));
-            if (line.contains("\"namedSet\"") && start > 0 && (path.endsWith("/program"_L1) || path.endsWith("/check"_L1)))
+            if (line.contains("\"namedSet\"") && start > 0
+                && (path.endsWith("/program"_L1) || path.endsWith("/check"_L1)))
                 programs.append(path);
         }
         QVERIFY2(programs.size() >= 2, qPrintable(programs.join(u' ')));
@@ -129,7 +138,8 @@ private Q_SLOTS:
         // The server keeps its output base open; it is asked to go before the folder does.
         const QString base = m_folder.filePath(u"cache/output"_s);
         for (const QString& name : QDir(base).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-            ProcessRequest request{m_facts.text(u"host.bazel_path"_s), {"--output_base="_L1 + base + u'/' + name, u"shutdown"_s}};
+            ProcessRequest request{m_facts.text(u"host.bazel_path"_s),
+                                   {"--output_base="_L1 + base + u'/' + name, u"shutdown"_s}};
             request.workingDirectory = m_folder.filePath(u"tree"_s);
             (void)runProcess(request);
         }

@@ -28,7 +28,8 @@ inline cw::Facts debian12()
     set(u"host.bazel"_s, u"4.2.3"_s);
     set(u"host.bazel_path"_s, u"/usr/bin/bazel-4"_s);
     set(u"host.bazel_distribution"_s, u"debian"_s);
-    for (const auto& [arch, triplet] : {std::pair{u"aarch64"_s, u"aarch64-linux-gnu"_s}, {u"armhf"_s, u"arm-linux-gnueabihf"_s}}) {
+    for (const auto& [arch, triplet] :
+         {std::pair{u"aarch64"_s, u"aarch64-linux-gnu"_s}, {u"armhf"_s, u"arm-linux-gnueabihf"_s}}) {
         const QString base = "host.cross."_L1 + arch + u'.';
         const QString root = u'/' + (u"usr/"_s + triplet);
         const QString library = "/usr/lib/gcc-cross/"_L1 + triplet + "/12"_L1;
@@ -36,8 +37,8 @@ inline cw::Facts debian12()
         set(base + "path"_L1, "/usr/bin/"_L1 + triplet + "-gcc"_L1);
         set(base + "includes"_L1,
             QJsonArray{library + "/../../../.."_L1 + root.mid(4) + "/include/c++/12"_L1,
-                       root + "/include/c++/12/"_L1 + triplet, root + "/include/c++/12/backward"_L1, library + "/include"_L1,
-                       root + "/include"_L1, u"/usr/include"_s});
+                       root + "/include/c++/12/"_L1 + triplet, root + "/include/c++/12/backward"_L1,
+                       library + "/include"_L1, root + "/include"_L1, u"/usr/include"_s});
     }
     return facts;
 }
