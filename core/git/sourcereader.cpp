@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/git/sourcereader.h"
 
+#include "core/base/nearest.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -67,6 +69,24 @@ Object findCommit(git_repository* repository, const QString& ref)
             return Object(found);
     }
     return {};
+}
+
+/// The branch or tag whose name is nearest to what was typed; "" when none is.
+QString nearestRef(git_repository* repository, const QString& typed)
+{
+    git_strarray names{};
+    if (git_reference_list(&names, repository) != 0)
+        return {};
+    QStringList all;
+    for (std::size_t i = 0; i < names.count; ++i) {
+        QString name = QString::fromUtf8(names.strings[i]);
+        for (const QLatin1StringView prefix : {"refs/heads/"_L1, "refs/tags/"_L1, "refs/remotes/origin/"_L1}) {
+            if (name.startsWith(prefix))
+                all.append(name.mid(prefix.size()));
+        }
+    }
+    git_strarray_dispose(&names);
+    return nearestName(typed, all);
 }
 
 } // namespace
@@ -146,9 +166,12 @@ Result<SourceReader> SourceReader::open(const QString& source, const QString& re
         reader.m_how = tr("work tree %1").arg(path);
         return reader;
     }
-    if (!commit)
-        return Error{Error::Kind::Missing, tr("%1 has no branch, tag or commit \"%2\".").arg(path, name),
+    if (!commit) {
+        const QString near = nearestRef(opened, name);
+        const QString text = tr("%1 has no branch, tag or commit \"%2\".").arg(path, name);
+        return Error{Error::Kind::Missing, near.isEmpty() ? text : text + u' ' + tr("The nearest is \"%1\".").arg(near),
                      tr("\"git -C %1 branch -a\" and \"git -C %1 tag\" list them.").arg(path)};
+    }
     git_object* tree = nullptr;
     if (git_object_peel(&tree, commit.get(), GIT_OBJECT_TREE) != 0)
         return Error{Error::Kind::Io, tr("%1 cannot be read at %2: %3.").arg(path, name, lastError())};

@@ -155,6 +155,7 @@ void TestSourceReader::refusals_data()
     QTest::addColumn<QString>("says");
     QTest::newRow("no folder") << u"/nowhere/at/all"_s << QString() << u"not a folder"_s;
     QTest::newRow("no such branch") << QString() << u"r9.9"_s << u"r9.9"_s;
+    QTest::newRow("branch mistyped") << QString() << u"r2.88"_s << u"nearest is \"r2.8\""_s;
     QTest::newRow("no repository, but a branch") << QDir::tempPath() << u"main"_s << u"not a git repository"_s;
     QTest::newRow("address") << u"https://example.org/x.git"_s << QString() << u"nothing was fetched"_s;
     QTest::newRow("embedded with a branch") << u"embedded:tinyflow"_s << u"main"_s << u"no branches"_s;
