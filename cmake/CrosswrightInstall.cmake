@@ -23,5 +23,5 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # The program calls these; none of them is linked. `crosswright doctor` says which of them a job lacks.
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "openssh-client, rsync, git, procps")
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS
-  "bazel-bootstrap, default-jdk-headless, g++-aarch64-linux-gnu, g++-arm-linux-gnueabihf, qemu-user-static, proot")
+  "bazel-bootstrap, default-jdk-headless, g++-aarch64-linux-gnu, g++-arm-linux-gnueabihf, qemu-user-static | qemu-user, proot")
 include(CPack)
