@@ -1,15 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The catalog: that the embedded data loads and is sourced, what the look-ups find, and how a user's file is laid over it.
+// The catalog: that the embedded data loads, is sourced and documented, and what the look-ups find.
 
 #include "core/base/files.h"
-#include "core/base/jsonlines.h"
-#include "core/base/paths.h"
 #include "core/catalog/catalog.h"
 
 #include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace cw;
@@ -26,15 +23,6 @@ const Catalog& embedded()
         return *loaded;
     }();
     return catalog;
-}
-
-/// Loads the embedded catalog with one more file over it.
-Result<Catalog> withOverlay(const QTemporaryDir& folder, const QByteArray& text)
-{
-    const Status written = files::write(folder.filePath(u"mine.json"_s), text);
-    if (!written)
-        return written.error();
-    return Catalog::load({u":/catalog"_s, folder.path()});
 }
 
 } // namespace
@@ -57,12 +45,6 @@ private Q_SLOTS:
     void versionLookUps();
     void bazelErasFollowEachOther();
     void jetPackRanges();
-    void overlayChangesFieldsById();
-    void overlayIsReadFromTheUsersFolder();
-    void overlayMistakes_data();
-    void overlayMistakes();
-    void lineOf_data();
-    void lineOf();
     void nearest();
 };
 
@@ -312,101 +294,6 @@ void TestCatalog::jetPackRanges()
     QVERIFY(!tx1.runsJetPack(u"4.2"_s)); // the one in between that skipped it
     QVERIFY(!tx1.runsJetPack(u"5.1"_s));
     QVERIFY(!tx1.runsJetPack(u"x"_s));
-}
-
-void TestCatalog::overlayChangesFieldsById()
-{
-    const QTemporaryDir folder;
-    const auto catalog = withOverlay(folder, R"({"format": "crosswright-catalog", "version": 1,
-  "sources": {"ME": "measured on my desk"},
-  "boards": [{"id": "jetson-nano", "tune": ["-mcpu=cortex-a57+crypto"], "source": "ME"},
-             {"id": "my-board", "family": "server", "arch": "aarch64", "triplet": "aarch64-linux-gnu"}]})");
-    QVERIFY2(catalog, qPrintable(catalog ? QString() : catalog.error().sentence()));
-    const Board& nano = *catalog->board(u"jetson-nano"_s);
-    QCOMPARE(nano.tune, QStringList{u"-mcpu=cortex-a57+crypto"_s});
-    QCOMPARE(nano.source(u"tune"_s), u"measured on my desk"_s);
-    QCOMPARE(nano.arch, u"aarch64"_s); // the rest stands
-    QCOMPARE(nano.source(u"arch"_s), embedded().board(u"jetson-nano"_s)->source());
-    QVERIFY(catalog->board(u"my-board"_s)->source().contains("names no source"_L1));
-    QCOMPARE(catalog->boards().size(), embedded().boards().size() + 1);
-}
-
-void TestCatalog::overlayIsReadFromTheUsersFolder()
-{
-    const QTemporaryDir home;
-    qputenv("XDG_CONFIG_HOME", home.path().toUtf8());
-    QVERIFY(files::write(
-        paths::config() + "/catalog.d/a.json"_L1,
-        R"({"format": "crosswright-catalog", "version": 1, "boards": [{"id": "mine", "arch": "aarch64"}]})"));
-    const auto catalog = Catalog::load();
-    qunsetenv("XDG_CONFIG_HOME");
-    QVERIFY(catalog);
-    QVERIFY(catalog->board(u"mine"_s));
-}
-
-void TestCatalog::overlayMistakes_data()
-{
-    QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<int>("line");
-    QTest::addColumn<QString>("says");
-    QTest::newRow("wrong type") << QByteArray(R"("boards": [
-  {"id": "jetson-nano",
-   "ramMiB": "four"}])") << 4 << u"boards.0.ramMiB"_s;
-    QTest::newRow("wrong choice") << QByteArray(R"("boards": [{"id": "b",
-   "arch": "mips"}])") << 3 << u"one of x86_64, aarch64, armhf"_s;
-    QTest::newRow("no version") << QByteArray(R"("releases": [
-  {"id": "r", "project": "p",
-   "bazelMin": "new"}])") << 4 << u"a version such as 10.2"_s;
-    QTest::newRow("unknown field") << QByteArray(R"("boards": [{"id": "b", "arch": "aarch64",
-   "capabilty": "8.7"}])") << 3 << u"there is no such field"_s;
-    QTest::newRow("unknown list") << QByteArray(R"("board": [])") << 2 << u"there is no such list"_s;
-    QTest::newRow("not a list") << QByteArray(R"("boards": {})") << 2 << u"a list is expected"_s;
-    QTest::newRow("not an object") << QByteArray(R"("boards": [1])") << 2 << u"an object is expected"_s;
-    QTest::newRow("no id") << QByteArray(R"("boards": [{"arch": "aarch64"}])") << 2 << u"boards.0"_s;
-    QTest::newRow("twice") << QByteArray(R"("boards": [{"id": "b"},
-  {"id": "b"}])") << 3 << u"is there twice"_s;
-    QTest::newRow("unknown source") << QByteArray(R"("boards": [{"id": "b",
-   "source": "NOWHERE"}])") << 3 << u"NOWHERE"_s;
-    QTest::newRow("deep") << QByteArray(R"("releases": [{"id": "r", "project": "p",
-  "products": [{"id": "wheel"},
-               {"id": "x", "from": "air"}]}])")
-                          << 4 << u"releases.0.products.1.from"_s;
-}
-
-void TestCatalog::overlayMistakes()
-{
-    QFETCH(QByteArray, body);
-    QFETCH(int, line);
-    QFETCH(QString, says);
-    const QTemporaryDir folder;
-    const auto catalog = withOverlay(folder, "{\"format\": \"crosswright-catalog\", \"version\": 1,\n" + body + "}\n");
-    QVERIFY(!catalog);
-    const QString sentence = catalog.error().sentence();
-    QVERIFY2(sentence.contains(u"mine.json, line %1,"_s.arg(line)), qPrintable(sentence));
-    QVERIFY2(sentence.contains(says), qPrintable(sentence));
-}
-
-void TestCatalog::lineOf_data()
-{
-    QTest::addColumn<QStringList>("path");
-    QTest::addColumn<int>("line");
-    QTest::newRow("root") << QStringList() << 1;
-    QTest::newRow("key") << QStringList{u"b"_s} << 3;
-    QTest::newRow("element") << QStringList{u"b"_s, u"1"_s} << 4;
-    QTest::newRow("key in element") << QStringList{u"b"_s, u"1"_s, u"c"_s} << 5;
-    QTest::newRow("absent key: its parent") << QStringList{u"b"_s, u"1"_s, u"zz"_s} << 4;
-    QTest::newRow("key that also stands in a text") << QStringList{u"d"_s} << 6;
-}
-
-void TestCatalog::lineOf()
-{
-    QFETCH(QStringList, path);
-    QFETCH(int, line);
-    const QByteArray text =
-        "{\n \"a\": \"\\\"d\\\": {\",\n \"b\": [{\"c\": 1},\n  {\"x\": [true, null],\n   \"c\": -2.5e3}],\n \"d\": {}\n}";
-    QCOMPARE(json::lineOf(text, path), line);
-    for (qsizetype length = 0; length < text.size(); ++length) // torn texts must not lead it out of bounds
-        QVERIFY(json::lineOf(text.left(length), path) >= 1);
 }
 
 void TestCatalog::nearest()
