@@ -54,37 +54,6 @@ Status approve(const Plan& plan, const QCommandLineParser& parser, const Console
     return Error{Error::Kind::Refused, tr("Not approved, so nothing was done.")};
 }
 
-/// The run that left this output base half built, if the last one there did.
-QString continuedRun(const Plan& plan)
-{
-    if (plan.outputBase.isEmpty())
-        return {};
-    for (const RunDirectory& run : RunDirectory::all()) {
-        const RunStatus status = RunReader::statusOf(run);
-        if (status.outputBase != plan.outputBase)
-            continue;
-        const bool unfinished = status.state == RunStatus::State::Broken || status.state == RunStatus::State::Stopped
-                                || status.state == RunStatus::State::Failed;
-        return unfinished ? run.id() : QString();
-    }
-    return {};
-}
-
-Result<RunDirectory> launch(const Plan& plan, const QString& untilStep, bool keepServer)
-{
-    if (const QString other = runUsing(plan.outputBase); !other.isEmpty()) {
-        return Error{Error::Kind::Refused, tr("Run %1 is building this source already.").arg(other),
-                     tr("Watch it with \"crosswright attach %1\", or end it with \"crosswright stop %1\".").arg(other)};
-    }
-    auto run =
-        RunDirectory::create(plan, {.untilStep = untilStep, .keepServer = keepServer, .continues = continuedRun(plan)});
-    if (!run)
-        return run;
-    if (auto started = launchRunner(*run, QCoreApplication::applicationFilePath(), plan.hash()); !started)
-        return started.error();
-    return run;
-}
-
 } // namespace
 
 void addOptions(QCommandLineParser& parser)
@@ -107,7 +76,8 @@ int start(const Plan& plan, const QString& untilStep, const QCommandLineParser& 
             console.object({{"result"_L1, u"refused"_s}, {"plan"_L1, plan.hash()}});
         return Wrong;
     }
-    auto run = launch(plan, untilStep, parser.isSet(u"keep-server"_s));
+    auto run = beginRun(plan, {.untilStep = untilStep, .keepServer = parser.isSet(u"keep-server"_s), .continues = {}},
+                        QCoreApplication::applicationFilePath());
     if (!run) {
         console.error(run.error());
         if (console.json)

@@ -80,6 +80,37 @@ Status launchRunner(const RunDirectory& run, const QString& program, const QStri
     return Error{Error::Kind::Process, tr("The runner did not start within %1 s.").arg(startLimitMs / 1000), said};
 }
 
+Result<RunDirectory> beginRun(const Plan& plan, RunOptions options, const QString& program)
+{
+    if (const QString other = runUsing(plan.outputBase); !other.isEmpty()) {
+        return Error{Error::Kind::Refused, tr("Run %1 is building this source already.").arg(other),
+                     tr("Watch it with \"crosswright attach %1\", or end it with \"crosswright stop %1\".").arg(other)};
+    }
+    if (options.continues.isEmpty())
+        options.continues = unfinishedRun(plan.outputBase);
+    auto run = RunDirectory::create(plan, options);
+    if (!run)
+        return run;
+    if (auto started = launchRunner(*run, program, plan.hash()); !started)
+        return started.error();
+    return run;
+}
+
+QString unfinishedRun(const QString& outputBase)
+{
+    if (outputBase.isEmpty())
+        return {};
+    for (const RunDirectory& run : RunDirectory::all()) {
+        const RunStatus status = RunReader::statusOf(run);
+        if (status.outputBase != outputBase)
+            continue;
+        const bool unfinished = status.state == RunStatus::State::Broken || status.state == RunStatus::State::Stopped
+                                || status.state == RunStatus::State::Failed;
+        return unfinished ? run.id() : QString();
+    }
+    return {};
+}
+
 QString runUsing(const QString& outputBase)
 {
     if (outputBase.isEmpty())

@@ -30,6 +30,14 @@ bool hasUserManager();
 /// Process: it did not start in time; its last words are in the run's runner.err. Blocks up to 20 s.
 Status launchRunner(const RunDirectory& run, const QString& program, const QString& approvedHash);
 
+/// What approving a plan leads to: refuses a second run on one output base (naming the first), makes the run directory,
+/// notes which unfinished run it continues (unless `options` already does), and starts the runner. Blocks as
+/// launchRunner does. `program` is crosswright itself, not the window.
+Result<RunDirectory> beginRun(const Plan& plan, RunOptions options, const QString& program);
+
+/// The newest run with this output base, if it did not succeed: the one that a new run there continues; "" otherwise.
+QString unfinishedRun(const QString& outputBase);
+
 /// The run that uses this output base now; "" when none does.
 QString runUsing(const QString& outputBase);
 

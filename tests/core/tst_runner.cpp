@@ -7,6 +7,7 @@
 #include "core/base/files.h"
 #include "core/base/json.h"
 #include "core/deploy/artifact.h"
+#include "core/proc/ptyprocess.h"
 #include "core/run/controlclient.h"
 #include "core/run/journal.h"
 #include "core/run/runstop.h"
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void aStepThatIsDoneIsSkipped();
     void configureEndsAfterItsStep();
     void nothingRunsWithoutApproval();
+    void aPersonIsAskedOnATerminal();
     void theRunnerRunsTheApprovedPlanOrNothing();
     void oneRunAtATimeUsesAnOutputBase();
     void theSocketIsPrivateAndSaysWhatItKnows();
@@ -210,6 +212,35 @@ void TestRunner::nothingRunsWithoutApproval()
     QCOMPARE(nowhere.exitCode, 2);
     QCOMPARE(nowhere.last().value("result"_L1).toString(), u"refused"_s);
     QCOMPARE(m_fixture->crosswright({u"build"_s}).exitCode, 64);
+}
+
+void TestRunner::aPersonIsAskedOnATerminal()
+{
+    const Plan plan = m_fixture->plan({RunFixture::shell(u"one"_s, u"touch one; echo the line"_s)});
+    const QString file = m_fixture->save(plan);
+    const auto answer = [&file](const QByteArray& keys, QByteArray& shown) {
+        PtyProcess terminal;
+        int code = -1;
+        QObject::connect(&terminal, &PtyProcess::output, &terminal, [&](const QByteArray& bytes) {
+            const bool asked = shown.contains("[y/N]");
+            shown += bytes;
+            if (!asked && shown.contains("[y/N]"))
+                terminal.write(keys);
+        });
+        QObject::connect(&terminal, &PtyProcess::finished, &terminal, [&code](int exitCode) { code = exitCode; });
+        if (!terminal.start({.program = qEnvironmentVariable("CROSSWRIGHT_PROGRAM"), .arguments = {u"build"_s, file}}))
+            return -1;
+        RunFixture::waitUntil([&code] { return code >= 0; });
+        return code;
+    };
+    QByteArray refused;
+    QCOMPARE(answer("n\r", refused), 2);
+    QVERIFY(refused.contains(plan.hash().toUtf8()));
+    QVERIFY(RunDirectory::all().isEmpty());
+    QByteArray agreed;
+    QCOMPARE(answer("y\r", agreed), 0);
+    QVERIFY(QFile::exists(plan.workspace + u"/one"_s));
+    QVERIFY(agreed.contains("the line") && agreed.contains("succeeded"));
 }
 
 void TestRunner::theRunnerRunsTheApprovedPlanOrNothing()
