@@ -53,6 +53,8 @@ Result<CrossCompiler> crossCompiler(const Facts& facts, const QString& arch, con
     CrossCompiler compiler;
     compiler.arch = arch;
     compiler.cpu = arch;
+    if (const QString host = facts.text(u"host.arch"_s); !host.isEmpty())
+        compiler.hostArch = host;
     compiler.triplet = tripletOf(arch);
     compiler.driver = driver.isEmpty() ? facts.text(base + "path"_L1) : driver;
     compiler.version = facts.text(base + "gcc"_L1);

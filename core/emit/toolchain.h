@@ -25,6 +25,7 @@ struct CrossCompiler
     QStringList flags = {};    ///< of the machine: compile and link ("-march=armv7-a")
     QString cxxStandard = {};  ///< "c++11"; empty: the compiler's own
     QString cpu = {};          ///< for --cpu, what the tree's own config_settings compare; empty: as `arch`
+    QString hostArch = QStringLiteral("x86_64"); ///< this machine's, as the facts say it
     bool operator==(const CrossCompiler&) const = default;
 };
 

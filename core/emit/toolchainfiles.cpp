@@ -34,6 +34,12 @@ QString toolPath(const CrossCompiler& compiler, const QString& tool)
     return tool == "gcc"_L1 ? compiler.driver : toolPrefix(compiler.driver) + tool;
 }
 
+/// The name of a machine among the constraints of @platforms.
+QByteArray constraintOf(const QString& arch)
+{
+    return arch == "armhf"_L1 ? "arm" : arch.toUtf8();
+}
+
 /// The same bytes on every machine and on every day: no dates, no folders of this machine.
 QStringList unfilteredFlags()
 {
@@ -101,7 +107,7 @@ constexpr const char* platformText = R"(
 toolchain(
     name = "cc_@ARCH@",
     exec_compatible_with = [
-        "@platforms//cpu:x86_64",
+        "@platforms//cpu:@EXEC@",
         "@platforms//os:linux",
     ],
     target_compatible_with = [
@@ -193,7 +199,7 @@ def _cross_config_impl(ctx):
         compiler = "gcc",
         cxx_builtin_include_directories = INCLUDES,
         features = features,
-        host_system_name = "x86_64-linux-gnu",
+        host_system_name = "@HOST@-linux-gnu",
         target_cpu = "@CPU@",
         target_libc = "glibc",
         target_system_name = "@TRIPLET@",
@@ -247,7 +253,7 @@ default_toolchain {
 }
 toolchain {
   toolchain_identifier: "crosswright-@ARCH@"
-  host_system_name: "x86_64-linux-gnu"
+  host_system_name: "@HOST@-linux-gnu"
   target_system_name: "@TRIPLET@"
   target_cpu: "@CPU@"
   target_libc: "glibc"
@@ -289,6 +295,7 @@ QByteArray crosstool(const CrossCompiler& compiler)
     all += lines("cxx_builtin_include_directory", includeFolders(compiler));
     return fill(crosstoolText, {{"ARCH", compiler.arch.toUtf8()},
                                 {"CPU", compiler.cpu.toUtf8()},
+                                {"HOST", compiler.hostArch.toUtf8()},
                                 {"TRIPLET", compiler.triplet.toUtf8()},
                                 {"SYSROOT", quoted(compiler.sysroot)},
                                 {"LINES", all},
@@ -315,6 +322,7 @@ QByteArray starlarkConfig(const CrossCompiler& compiler)
                              {"SYSROOT", compiler.sysroot.isEmpty() ? "None" : quoted(compiler.sysroot)},
                              {"ARCH", compiler.arch.toUtf8()},
                              {"CPU", compiler.cpu.toUtf8()},
+                             {"HOST", compiler.hostArch.toUtf8()},
                              {"TRIPLET", compiler.triplet.toUtf8()}});
 }
 
@@ -341,7 +349,9 @@ QList<PlanFile> toolchainRepository(const CrossCompiler& compiler, ToolchainForm
                                                             ? "    ar_files = \":empty\",\n    as_files = \":empty\",\n"
                                                             : ""}});
     if (form == ToolchainForm::Platforms)
-        build += fill(platformText, {{"ARCH", arch}, {"CONSTRAINT", arch == "armhf" ? "arm" : arch}});
+        build += fill(
+            platformText,
+            {{"ARCH", arch}, {"CONSTRAINT", constraintOf(compiler.arch)}, {"EXEC", constraintOf(compiler.hostArch)}});
     files.append({folder + "/BUILD"_L1, 0644, header + build,
                   tr("Declares the cross compiler and the platform that it builds for."), group});
     files.append({folder + "/cc_toolchain_config.bzl"_L1, 0644, header + starlarkConfig(compiler),

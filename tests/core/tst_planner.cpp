@@ -291,6 +291,19 @@ private Q_SLOTS:
         QVERIFY(buildArguments(*plan).contains(u"--cpu=armhf"_s));
     }
 
+    // A board may be the machine that builds for another one.
+    void anArm64HostCrossBuildsToo()
+    {
+        Facts facts = debian12();
+        facts.set(u"host.arch"_s, u"aarch64"_s, u"recorded"_s, {});
+        const auto plan = make(tinyflow(u"raspberry-pi-3"_s), facts);
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
+        const PlanFile* build = file(*plan, u"toolchain/BUILD"_s);
+        QVERIFY(build && build->text.contains("@platforms//cpu:aarch64") && build->text.contains("@platforms//cpu:arm\""));
+        QVERIFY(!build->text.contains("x86_64"));
+        QVERIFY(!file(*make(tinyflow(u"jetson-nano"_s), facts), u"toolchain/BUILD"_s));
+    }
+
     void withoutFactsItSaysWhatIsMissing()
     {
         Facts facts = debian12();
