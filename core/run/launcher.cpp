@@ -19,11 +19,46 @@ using namespace Qt::StringLiterals;
 namespace cw {
 namespace {
 
+constexpr int scopeLimitMs = 5000;
 constexpr int startLimitMs = 20000;
 
 QString tr(const char* text)
 {
     return QCoreApplication::translate("cw::launchRunner", text);
+}
+
+QString wordsFile(const RunDirectory& run)
+{
+    return run.path() + "/runner.err"_L1;
+}
+
+/// startDetached forks twice and calls setsid: the runner has no parent among ours, no terminal and its own session.
+Status startDetached(const RunDirectory& run, const LaunchCommand& command)
+{
+    QProcess process;
+    process.setProgram(command.program);
+    process.setArguments(command.arguments);
+    process.setStandardInputFile(QProcess::nullDevice());
+    process.setStandardOutputFile(QProcess::nullDevice());
+    process.setStandardErrorFile(wordsFile(run), QIODevice::Append);
+    process.setWorkingDirectory(run.path()); // not the caller's, whose disk it would keep busy
+    if (!process.startDetached())
+        return Error{Error::Kind::Process, tr("Cannot start the runner: %1.").arg(process.errorString())};
+    return Done{};
+}
+
+bool waitForRunner(const RunDirectory& run, int limitMs)
+{
+    QElapsedTimer clock;
+    clock.start();
+    RunReader reader(run);
+    while (clock.elapsed() < limitMs) {
+        reader.refresh();
+        if (reader.status().started > 0)
+            return true;
+        QThread::msleep(20);
+    }
+    return false;
 }
 
 } // namespace
@@ -55,28 +90,18 @@ bool hasUserManager()
 
 Status launchRunner(const RunDirectory& run, const QString& program, const QString& approvedHash)
 {
-    const LaunchCommand command = launchCommand(run, program, approvedHash, hasUserManager());
-    QProcess process;
-    process.setProgram(command.program);
-    process.setArguments(command.arguments);
-    process.setStandardInputFile(QProcess::nullDevice());
-    process.setStandardOutputFile(QProcess::nullDevice());
-    process.setWorkingDirectory(run.path()); // not the caller's, whose disk it would keep busy
-    const QString words = run.path() + "/runner.err"_L1;
-    process.setStandardErrorFile(words);
-    // startDetached forks twice and calls setsid: the runner has no parent among ours, no terminal and its own session.
-    if (!process.startDetached())
-        return Error{Error::Kind::Process, tr("Cannot start the runner: %1.").arg(process.errorString())};
-    QElapsedTimer clock;
-    clock.start();
-    RunReader reader(run);
-    while (clock.elapsed() < startLimitMs) {
-        reader.refresh();
-        if (reader.status().started > 0)
+    if (hasUserManager()) {
+        // A manager that answers may still refuse the scope (a container, a policy). Should it only be slow, the run's lock
+        // lets one of the two runners have the run, and the other one leaves.
+        const auto started = startDetached(run, launchCommand(run, program, approvedHash, true));
+        if (started && waitForRunner(run, scopeLimitMs))
             return Done{};
-        QThread::msleep(20);
     }
-    const QString said = QString::fromUtf8(files::read(words).valueOr({})).trimmed();
+    if (auto started = startDetached(run, launchCommand(run, program, approvedHash, false)); !started)
+        return started;
+    if (waitForRunner(run, startLimitMs))
+        return Done{};
+    const QString said = QString::fromUtf8(files::read(wordsFile(run)).valueOr({})).trimmed();
     return Error{Error::Kind::Process, tr("The runner did not start within %1 s.").arg(startLimitMs / 1000), said};
 }
 

@@ -27,7 +27,9 @@ LaunchCommand launchCommand(const RunDirectory& run, const QString& program, con
 bool hasUserManager();
 
 /// Starts the runner of a run, detached, and returns when it has taken the run. `program` is crosswright itself.
-/// Process: it did not start in time; its last words are in the run's runner.err. Blocks up to 20 s.
+/// Where a user
+/// manager does not give the scope within 5 s, the runner is started without one. Process: it did not start in time; its
+/// last words are in the run's runner.err. Blocks up to 25 s.
 Status launchRunner(const RunDirectory& run, const QString& program, const QString& approvedHash);
 
 /// What approving a plan leads to: refuses a second run on one output base (naming the first), makes the run directory,

@@ -101,6 +101,14 @@ RunFixture::Outcome RunFixture::crosswright(const QStringList& arguments, int ti
     return outcome;
 }
 
+void RunFixture::putOnPath(const QString& name, const QByteArray& script)
+{
+    (void)files::write(path(u"bin/"_s + name), "#!/bin/sh\n" + script, files::permissions(0755));
+    const QString before = m_environment.value(u"PATH"_s);
+    if (!before.startsWith(path(u"bin"_s)))
+        m_environment.insert(u"PATH"_s, path(u"bin"_s) + u':' + before);
+}
+
 QProcess* RunFixture::startCrosswright(const QStringList& arguments)
 {
     m_started.push_back(std::make_unique<QProcess>());

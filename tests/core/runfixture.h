@@ -41,6 +41,8 @@ public:
         QJsonObject last() const { return objects.isEmpty() ? QJsonObject() : objects.last(); }
     };
     Outcome crosswright(const QStringList& arguments, int timeoutMs = 120000) const;
+    /// A program that `crosswright` finds before the system's of that name: a script of the test's.
+    void putOnPath(const QString& name, const QByteArray& script);
     /// Started, not waited for; ended with the fixture.
     QProcess* startCrosswright(const QStringList& arguments);
 

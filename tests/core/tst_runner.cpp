@@ -60,6 +60,8 @@ private Q_SLOTS:
     void theRunnerRunsTheApprovedPlanOrNothing();
     void oneRunAtATimeUsesAnOutputBase();
     void theSocketIsPrivateAndSaysWhatItKnows();
+    void aScopeIsUsedWhereThereIsOne_data();
+    void aScopeIsUsedWhereThereIsOne();
     void runsAndStatusTellTheSame();
 
 private:
@@ -293,6 +295,30 @@ void TestRunner::theSocketIsPrivateAndSaysWhatItKnows()
     QCOMPARE(askRunner(run, {{"ask"_L1, u"dance"_s}}).error().kind, Error::Kind::Refused);
     QVERIFY(bool(stopRun(run)));
     QCOMPARE(askRunner(run, {{"ask"_L1, u"status"_s}}).error().kind, Error::Kind::Missing);
+}
+
+void TestRunner::aScopeIsUsedWhereThereIsOne_data()
+{
+    QTest::addColumn<QByteArray>("systemdRun");
+    QTest::addColumn<QString>("session");
+    // What systemd-run does with --scope, but for the scope: it becomes the program.
+    QTest::newRow("given") << QByteArray("while [ \"$1\" != -- ]; do shift; done; shift; exec \"$@\"") << u"scope"_s;
+    QTest::newRow("refused") << QByteArray("echo 'Failed to start transient scope unit: Access denied' >&2; exit 1")
+                             << u"detached"_s;
+}
+
+void TestRunner::aScopeIsUsedWhereThereIsOne()
+{
+    QFETCH(QByteArray, systemdRun);
+    QFETCH(QString, session);
+    QVERIFY(bool(files::write(m_fixture->path(u"run/systemd/private"_s), {})));
+    m_fixture->putOnPath(u"systemctl"_s, "echo Version=252");
+    m_fixture->putOnPath(u"systemd-run"_s, systemdRun);
+    const Plan plan = m_fixture->plan({RunFixture::shell(u"one"_s, u"true"_s)});
+    QCOMPARE(m_fixture->crosswright({u"build"_s, m_fixture->save(plan), u"--yes"_s}).exitCode, 0);
+    const auto started = eventsOf(RunDirectory::find({}).value(), events::runnerStarted);
+    QCOMPARE(started.size(), 1);
+    QCOMPARE(started[0].fields.value("session"_L1).toString(), session);
 }
 
 void TestRunner::runsAndStatusTellTheSame()
