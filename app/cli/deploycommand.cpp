@@ -67,6 +67,9 @@ void remember(const RunDirectory& run, const QJsonObject& object)
         file.write(json::compact(object) + '\n');
 }
 
+/// Smaller files are there before anybody has read the line.
+constexpr qint64 worthCounting = 16 * 1024 * 1024;
+
 class Narrator
 {
 public:
@@ -81,7 +84,7 @@ public:
         else if (event.state == DeploymentEvent::State::Failed && event.step == "discard"_L1)
             m_console.note(
                 m_console.toned(u"  "_s + event.text, Console::Tone::Bad, true)); // the others end in the verdict
-        else if (event.state == DeploymentEvent::State::Progress && event.total > 0)
+        else if (event.state == DeploymentEvent::State::Progress && event.total >= worthCounting)
             percent(event);
         return !m_interrupt.raised();
     }

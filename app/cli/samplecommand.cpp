@@ -56,8 +56,10 @@ public:
     Journey(Console& console) : m_console(console) {}
 
     /// Exit code of the verb. Its output goes to ours: standard output as well unless `capture` is given.
-    int verb(const QStringList& words, QByteArray* capture = nullptr)
+    int verb(QStringList words, QByteArray* capture = nullptr)
     {
+        if (m_console.json && !words.contains("--json"_L1))
+            words.append(u"--json"_s);
         m_console.note({});
         m_console.note(m_console.toned(u"$ crosswright "_s + words.join(u' '), Console::Tone::Strong, true));
         QProcess process;
@@ -170,9 +172,7 @@ int SampleCommand::run(const QCommandLineParser& parser, const QStringList& argu
         if (!journey.done({u"deploy"_s, run->id(), u"--device"_s, device})
             || !journey.done({u"verify"_s, u"--device"_s, device}))
             return journey.code();
-        QStringList report{u"report"_s, run->id(), u"--html"_s, run->path() + "/report.html"_L1};
-        if (console.json)
-            report.append(u"--json"_s);
+        const QStringList report{u"report"_s, run->id(), u"--html"_s, run->path() + "/report.html"_L1};
         return journey.done(report) ? int(Ok) : journey.code();
     }();
     if (!parser.isSet(u"keep"_s) && journey.verb({u"device"_s, u"virtual"_s, u"stop"_s, device}) != Ok && code == Ok)
