@@ -16,13 +16,6 @@ QString tr(const char* text)
     return QCoreApplication::translate("cw::emit::Toolchain", text);
 }
 
-QString tripletOf(const QString& arch)
-{
-    if (arch == "armhf"_L1)
-        return u"arm-linux-gnueabihf"_s;
-    return arch + "-linux-gnu"_L1;
-}
-
 /// Folders as Bazel compares them: without "..", and with gcc's include-fixed, which -v lists only when it holds files
 /// for C.
 QStringList cleaned(const QStringList& folders)
@@ -39,6 +32,13 @@ QStringList cleaned(const QStringList& folders)
 }
 
 } // namespace
+
+QString tripletOf(const QString& arch)
+{
+    if (arch == "armhf"_L1)
+        return u"arm-linux-gnueabihf"_s;
+    return arch + "-linux-gnu"_L1;
+}
 
 ToolchainForm toolchainForm(const Version& bazel)
 {

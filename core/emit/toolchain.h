@@ -38,6 +38,9 @@ enum class ToolchainForm {
 
 ToolchainForm toolchainForm(const Version& bazel);
 
+/// "aarch64" → "aarch64-linux-gnu", "armhf" → "arm-linux-gnueabihf".
+QString tripletOf(const QString& arch);
+
 /// What host.cross.ARCH.* (or a chosen driver) says, as a value; Missing where the compiler or its folders are unknown.
 /// `driver` (absolute, or empty for the found one) is what the configuration asks for.
 Result<CrossCompiler> crossCompiler(const Facts& facts, const QString& arch, const QString& driver);

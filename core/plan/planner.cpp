@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QJsonArray>
 
 using namespace Qt::StringLiterals;
 
@@ -106,6 +107,33 @@ QString machineOf(const QString& arch)
     return arch == "armhf"_L1 ? u"arm"_s : arch;
 }
 
+/// For a machine that nobody looked at (--no-probe): what a Debian with its cross compilers and the release's own Bazel and
+/// Python has. Only names that were never asked are filled in; what a probe did not find stays unknown.
+Facts withAssumptions(const Facts& facts, const Selection& selection)
+{
+    Facts result = facts;
+    const auto assume = [&](const QString& name, const QJsonValue& value) {
+        if (!facts.all().contains(name))
+            result.set(name, value, tr("assumed"), {});
+    };
+    assume(u"host.arch"_s, u"x86_64"_s);
+    assume(u"host.os"_s, u"debian"_s);
+    assume(u"host.python_path"_s, u"/usr/bin/python3"_s);
+    if (const Release* release = selection.release) {
+        if (!release->python.isEmpty())
+            assume(u"host.python"_s, release->python.last());
+        if (!release->bazelExact.isEmpty())
+            assume(u"host.bazel"_s, release->bazelExact);
+    }
+    const QString triplet = emit::tripletOf(selection.arch);
+    const QString base = "host.cross."_L1 + selection.arch + u'.';
+    assume(base + "path"_L1, "/usr/bin/"_L1 + triplet + "-gcc"_L1);
+    // Folders that hold those of every version of gcc; Bazel takes what lies below them as well.
+    assume(base + "includes"_L1, QJsonArray{"/usr/lib/gcc-cross/"_L1 + triplet,
+                                            u'/' + ("usr/"_L1 + triplet) + "/include"_L1, u"/usr/include"_s});
+    return result;
+}
+
 } // namespace
 
 Result<PlannedBazel> plannedBazel(const Configuration& configuration, const Facts& facts, const QString& home)
@@ -141,10 +169,12 @@ Result<PlannedBazel> plannedBazel(const Configuration& configuration, const Fact
     return bazel;
 }
 
-Result<Plan> makePlan(const Configuration& configuration, const Catalog& catalog, const Facts& facts,
+Result<Plan> makePlan(const Configuration& configuration, const Catalog& catalog, const Facts& given,
                       const PlanPlaces& places)
 {
-    const Selection selection = Selection::of(configuration, catalog, facts);
+    const Selection selection = Selection::of(configuration, catalog, given);
+    const bool unseen = !given.all().contains(u"host.arch"_s);
+    const Facts facts = unseen ? withAssumptions(given, selection) : given;
     if (auto possible = checkPossible(configuration, selection); !possible)
         return possible.error();
     auto bazel = plannedBazel(configuration, facts, places.home);
@@ -155,8 +185,7 @@ Result<Plan> makePlan(const Configuration& configuration, const Catalog& catalog
         return source.error();
 
     planning::Context context{configuration, catalog, facts, places, selection, nullptr, nullptr, *bazel, *source};
-    const QString hostArch = facts.text(u"host.arch"_s).isEmpty() ? u"x86_64"_s : facts.text(u"host.arch"_s);
-    context.foreign = selection.arch != hostArch;
+    context.foreign = selection.arch != facts.text(u"host.arch"_s);
     if (context.foreign && selection.native)
         return refused(tr("This machine is no %1: building on the board itself cannot be planned by this version yet.")
                            .arg(selection.board->name),
@@ -174,6 +203,8 @@ Result<Plan> makePlan(const Configuration& configuration, const Catalog& catalog
     Plan plan;
     plan.configuration = configuration.toJson();
     plan.title = titleOf(context);
+    if (unseen)
+        plan.title += tr(", on a machine that was not looked at");
     plan.project = context.project();
     plan.variant = u"cpu"_s;
     plan.workspace = source->workspace;

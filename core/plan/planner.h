@@ -13,7 +13,8 @@ namespace cw {
 
 /// Everything that will happen for this configuration: pure, so the same values always give the same plan and the same
 /// hash. What the catalog knows but this version cannot build is a Refused error with one sentence; what must be known
-/// and is not is a Missing error that says how to give it. The rules (core/rules) are not asked here: callers check
+/// and is not is a Missing error that says how to give it; facts without "host.arch" mean a machine that nobody looked at,
+/// which is then taken for a Debian with its compilers (the title says so). The rules (core/rules) are not asked here: callers check
 /// first.
 Result<Plan> makePlan(const Configuration& configuration, const Catalog& catalog, const Facts& facts,
                       const PlanPlaces& places);

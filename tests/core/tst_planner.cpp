@@ -291,6 +291,22 @@ private Q_SLOTS:
         QVERIFY(buildArguments(*plan).contains(u"--cpu=armhf"_s));
     }
 
+    // --no-probe with a fact or none: the machine is taken for a Debian, and the plan says that nobody looked.
+    void aMachineThatNobodyLookedAt()
+    {
+        Facts facts;
+        const auto plan = make(tinyflow(), facts);
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
+        QVERIFY(plan->title.endsWith("was not looked at"_L1));
+        QCOMPARE(plan->bazelVersion, u"4.2.3"_s);
+        QVERIFY(file(*plan, u"cc_toolchain_config.bzl"_s)->text.contains("\"/usr/lib/gcc-cross/aarch64-linux-gnu\""));
+        facts.set(u"host.bazel"_s, u"0.17.2"_s, u"given"_s, {});
+        QVERIFY(buildArguments(*make(tinyflow(), facts)).contains(u"--local_resources=2048,2.0,1.0"_s));
+        facts.setUnknown(u"host.cross.aarch64.path"_s, u"not found"_s, {});
+        QVERIFY(!make(tinyflow(), facts));
+        QVERIFY(!make(tinyflow())->title.contains("looked at"_L1));
+    }
+
     // A board may be the machine that builds for another one.
     void anArm64HostCrossBuildsToo()
     {
@@ -299,7 +315,8 @@ private Q_SLOTS:
         const auto plan = make(tinyflow(u"raspberry-pi-3"_s), facts);
         QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
         const PlanFile* build = file(*plan, u"toolchain/BUILD"_s);
-        QVERIFY(build && build->text.contains("@platforms//cpu:aarch64") && build->text.contains("@platforms//cpu:arm\""));
+        QVERIFY(build && build->text.contains("@platforms//cpu:aarch64")
+                && build->text.contains("@platforms//cpu:arm\""));
         QVERIFY(!build->text.contains("x86_64"));
         QVERIFY(!file(*make(tinyflow(u"jetson-nano"_s), facts), u"toolchain/BUILD"_s));
     }
