@@ -6,6 +6,7 @@
 #include "core/base/json.h"
 #include "core/base/paths.h"
 #include "core/plan/plantext.h"
+#include "core/run/rundirectory.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -74,8 +75,12 @@ Result<Plan> formerPlan(const QString& runOrFolder)
     if (QFileInfo(runOrFolder).isFile())
         return readPlan(runOrFolder);
     QString folder = runOrFolder;
-    if (!QFileInfo(folder).isDir() && !folder.contains(u'/'))
-        folder = paths::runs() + u'/' + runOrFolder;
+    if (!QFileInfo(folder).isDir() && !folder.contains(u'/')) {
+        const auto run = RunDirectory::find(runOrFolder);
+        if (!run)
+            return run.error();
+        folder = run->path();
+    }
     if (!QFileInfo::exists(folder + planFile)) {
         return Error{Error::Kind::Missing,
                      tr("%1 is neither a run nor a folder made by \"plan --out\".").arg(runOrFolder),

@@ -149,10 +149,11 @@ private Q_SLOTS:
         }
         QVERIFY(files::write(bzl, "edited\n"));
         QVERIFY(plan(u"t.cw.json"_s, {u"--diff"_s, out}).out.contains("-edited\n"));
-        // A run is named by its id.
+        // A run is named by its id or the beginning of it.
         QVERIFY(QDir().mkpath(path(u"state/crosswright/runs/20260101-000000-abcdef"_s)));
+        QVERIFY(files::write(path(u"state/crosswright/runs/20260101-000000-abcdef/journal.jsonl"_s), {}));
         QVERIFY(QFile::copy(out + "/plan.json"_L1, path(u"state/crosswright/runs/20260101-000000-abcdef/plan.json"_s)));
-        QVERIFY(plan(u"t.cw.json"_s, {u"--diff"_s, u"20260101-000000-abcdef"_s}).out.startsWith("Nothing differs."));
+        QVERIFY(plan(u"t.cw.json"_s, {u"--diff"_s, u"20260101"_s}).out.startsWith("Nothing differs."));
         QCOMPARE(plan(u"t.cw.json"_s, {u"--diff"_s, u"nothing"_s}).code, 2);
     }
 
