@@ -51,10 +51,14 @@ void print(const Console& console, const RunRecord& record)
         const QString device = entry.value("device"_L1).toString();
         if (entry.value("result"_L1).toString() == "passed"_L1) {
             const QJsonObject smoke = entry.value("deployment"_L1).toObject().value("smoke"_L1).toObject();
-            console.data(console.toned(tr("  proved on %1 (%2): seed %3, answer %4")
-                                           .arg(device, smoke.value("machine"_L1).toString(),
-                                                smoke.value("seed"_L1).toString(), smoke.value("answer"_L1).toString()),
-                                       Console::Tone::Good));
+            QStringList proof;
+            if (const QString answer = smoke.value("answer"_L1).toString(); !answer.isEmpty())
+                proof.append(tr("seed %1, answer %2").arg(smoke.value("seed"_L1).toString(), answer));
+            for (const QJsonValue& line : smoke.value("details"_L1).toArray())
+                proof.append(line.toString());
+            console.data(console.toned(
+                tr("  proved on %1 (%2): %3").arg(device, smoke.value("machine"_L1).toString(), proof.join(u' ')),
+                Console::Tone::Good));
         } else {
             console.data(console.toned(tr("  not proved on %1: %2").arg(device, entry.value("error"_L1).toString()),
                                        Console::Tone::Bad));
