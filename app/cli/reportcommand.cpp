@@ -6,6 +6,7 @@
 #include "core/report/htmlreport.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
