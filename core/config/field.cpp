@@ -147,7 +147,7 @@ const QList<Field>& fields()
 
 const QStringList& planFeatures()
 {
-    static const QStringList names{u"offline"_s, u"user_bazelrc"_s};
+    static const QStringList names{u"offline"_s, u"static_libstdcxx"_s, u"user_bazelrc"_s};
     return names;
 }
 

@@ -16,15 +16,16 @@ namespace cw::emit {
 /// A (cross) gcc as it was found on this machine, and what its results must fit.
 struct CrossCompiler
 {
-    QString arch;              ///< "aarch64" or "armhf", the catalog's word
-    QString triplet;           ///< "aarch64-linux-gnu"
-    QString driver;            ///< absolute path of gcc
-    QString version = {};      ///< "12.2.0"; for the text only
-    QStringList includes = {}; ///< built-in include folders, as `gcc -E -v -x c++` lists them
-    QString sysroot = {};      ///< empty: the compiler's own
-    QStringList flags = {};    ///< of the machine: compile and link ("-march=armv7-a")
-    QString cxxStandard = {};  ///< "c++11"; empty: the compiler's own
-    QString cpu = {};          ///< for --cpu, what the tree's own config_settings compare; empty: as `arch`
+    QString arch;                 ///< "aarch64" or "armhf", the catalog's word
+    QString triplet;              ///< "aarch64-linux-gnu"
+    QString driver;               ///< absolute path of gcc
+    QString version = {};         ///< "12.2.0"; for the text only
+    QStringList includes = {};    ///< built-in include folders, as `gcc -E -v -x c++` lists them
+    QString sysroot = {};         ///< empty: the compiler's own
+    QStringList flags = {};       ///< of the machine: compile and link ("-march=armv7-a")
+    bool staticLibstdcxx = false; ///< link libstdc++ in, for a target whose own is older than this compiler's
+    QString cxxStandard = {};     ///< "c++11"; empty: the compiler's own
+    QString cpu = {};             ///< for --cpu, what the tree's own config_settings compare; empty: as `arch`
     QString hostArch = QStringLiteral("x86_64"); ///< this machine's, as the facts say it
     bool operator==(const CrossCompiler&) const = default;
 };

@@ -63,7 +63,10 @@ const QStringList& optimizedFlags()
 
 QStringList linkFlags(const CrossCompiler& compiler)
 {
-    return QStringList{u"-lstdc++"_s, u"-lm"_s, u"-no-canonical-prefixes"_s, u"-Wl,-z,relro,-z,now"_s} + compiler.flags;
+    // By file name, not by -Bstatic: that would also end what -static asks for.
+    const QStringList library =
+        compiler.staticLibstdcxx ? QStringList{u"-static-libgcc"_s, u"-l:libstdc++.a"_s} : QStringList{u"-lstdc++"_s};
+    return library + QStringList{u"-lm"_s, u"-no-canonical-prefixes"_s, u"-Wl,-z,relro,-z,now"_s} + compiler.flags;
 }
 
 QStringList includeFolders(const CrossCompiler& compiler)

@@ -97,6 +97,7 @@ Status addToolchain(const Context& context, const Version& bazel, Plan& plan, QS
     compiler->cpu = cpuName(context);
     compiler->flags = machineFlags(*context.selection.board);
     compiler->cxxStandard = context.cxxStandard;
+    compiler->staticLibstdcxx = context.configuration.flag(u"features.static_libstdcxx"_s);
     compiler->sysroot = atHome(context.text(u"sysroot"_s), context.places.home);
     if (!context.pythonInclude.isEmpty() && context.project() == "tensorflow"_L1) {
         // Debian's Python.h of this machine includes <TRIPLET/pythonX.Y/pyconfig.h>; the target's lies beside its headers.

@@ -187,7 +187,8 @@ void glibc(RuleRun& run)
 
 void symbols(RuleRun& run)
 {
-    if (!run.selection.cross || !run.selection.board || !run.text("sysroot").isEmpty())
+    if (!run.selection.cross || !run.selection.board || !run.text("sysroot").isEmpty()
+        || run.configuration.flag(u"features.static_libstdcxx"_s))
         return;
     // GLIBCXX_3.4.N of each GCC major
     static const QMap<int, int> highest{{4, 19},  {5, 21},  {6, 22},  {7, 24},  {8, 25},  {9, 28},
@@ -203,12 +204,11 @@ void symbols(RuleRun& run)
     const int need = highest.value(majorOf(gcc), 0);
     const int have = device.section(u'.', -1).toInt();
     if (need > have && have > 0)
-        run.found(
-            tr("The device's libstdc++ ends at GLIBCXX_3.4.%1, and GCC %2 may use up to GLIBCXX_3.4.%3.")
-                .arg(have)
-                .arg(majorOf(gcc))
-                .arg(need),
-            tr("Use the device's own GCC version, or link libstdc++ statically (flags=--linkopt=-static-libstdc++)."));
+        run.found(tr("The device's libstdc++ ends at GLIBCXX_3.4.%1, and GCC %2 may use up to GLIBCXX_3.4.%3.")
+                      .arg(have)
+                      .arg(majorOf(gcc))
+                      .arg(need),
+                  Repair{tr("Link libstdc++ into what is built."), {{u"features.static_libstdcxx"_s, true}}});
 }
 
 } // namespace

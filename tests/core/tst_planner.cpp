@@ -121,6 +121,7 @@ private Q_SLOTS:
         QTest::newRow("python") << u"python"_s << QJsonValue(u"3.9"_s);
         QTest::newRow("python_include") << u"python_include"_s << QJsonValue(u"~/headers"_s);
         QTest::newRow("offline") << u"features.offline"_s << QJsonValue(true);
+        QTest::newRow("static_libstdcxx") << u"features.static_libstdcxx"_s << QJsonValue(true);
         QTest::newRow("xla") << u"features.xla"_s << QJsonValue(true);
         QTest::newRow("bazel") << u"bazel"_s << QJsonValue(u"0.17.2"_s);
         QTest::newRow("compiler") << u"compiler"_s << QJsonValue(u"/opt/gcc/bin/aarch64-linux-gnu-gcc-11"_s);

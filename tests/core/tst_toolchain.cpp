@@ -100,6 +100,7 @@ private Q_SLOTS:
                                                {u"target"_s, QJsonArray{u"//:program"_s, u"//:check"_s}},
                                                {u"board"_s, board},
                                                {u"features.offline"_s, true},
+                                               {u"features.static_libstdcxx"_s, machine == 40},
                                                {u"jobs"_s, 2},
                                                {u"ram"_s, 2048}};
         for (auto it = values.cbegin(); it != values.cend(); ++it)
@@ -129,8 +130,10 @@ private Q_SLOTS:
                 programs.append(path);
         }
         QVERIFY2(programs.size() >= 2, qPrintable(programs.join(u' ')));
-        for (const QString& path : programs)
+        for (const QString& path : programs) {
             QCOMPARE(machineOf(path), machine);
+            QCOMPARE(files::read(path).valueOr({}).contains("libstdc++.so.6"), machine != 40);
+        }
     }
 
     void cleanupTestCase()
