@@ -28,7 +28,7 @@ constexpr double bottom = 28;
 /// A round step (1, 2 or 5 times a power of ten) that gives at most five lines.
 double roundStep(double top)
 {
-    double step = 1;
+    double step = 0.1;
     while (top / step > 5) {
         for (const double factor : {2.0, 2.5, 2.0}) {
             if (top / step <= 5)

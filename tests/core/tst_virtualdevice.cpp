@@ -305,6 +305,8 @@ void TestVirtualDevice::takenPortMovesTheDevice()
 
 void TestVirtualDevice::recordOfAnotherBootIsStale()
 {
+    // A device that an earlier function left running would be lost with its record.
+    VERIFY_RESULT(VirtualDevice(m_name).stop());
     // As after a crash of the machine: the number is another process's by now. That one must live on.
     QProcess innocent;
     innocent.start(u"sleep"_s, {u"600"_s});
