@@ -69,7 +69,8 @@ std::vector<std::pair<QString, std::vector<Text>>> contents()
           {"cc/BUILD", exports},
           {"cc/defs.bzl",
            natives("cc_binary cc_import cc_library cc_proto_library cc_test cc_toolchain cc_toolchain_suite "
-                   "fdo_prefetch_hints fdo_profile objc_import objc_library")}}},
+                   "fdo_prefetch_hints fdo_profile objc_import objc_library")},
+          {"cc/repositories.bzl", "def rules_cc_dependencies():\n    pass\n\ndef rules_cc_toolchains():\n    pass\n"}}},
         {u"rules_java"_s,
          {{"BUILD", emptyPackage()},
           {"java/BUILD", exports},
@@ -80,7 +81,10 @@ std::vector<std::pair<QString, std::vector<Text>>> contents()
         {u"rules_proto"_s,
          {{"BUILD", emptyPackage()},
           {"proto/BUILD", exports},
-          {"proto/defs.bzl", natives("proto_lang_toolchain proto_library")},
+          // A .bzl file cannot give a name of its own to a built-in of the same name, so another file does.
+          {"proto/native.bzl", "NATIVE_PROTO_INFO = ProtoInfo\n"},
+          {"proto/defs.bzl", "load(\":native.bzl\", \"NATIVE_PROTO_INFO\")\n\nProtoInfo = NATIVE_PROTO_INFO\n"
+                                 + natives("proto_lang_toolchain proto_library")},
           {"proto/repositories.bzl",
            "def rules_proto_dependencies():\n    pass\n\ndef rules_proto_toolchains():\n    pass\n"}}},
         {u"platforms"_s,

@@ -109,6 +109,10 @@ Status addToolchain(const Context& context, const Version& bazel, Plan& plan, QS
     const QString folder = context.generated + "/toolchain"_L1;
     plan.files += emit::toolchainRepository(*compiler, form, folder);
     flags += emit::toolchainFlags(*compiler, form, folder);
+    // TensorFlow's .bazelrc makes host and target one configuration on Linux (config:linux, 2.4 to 2.12), for its native
+    // builds; flatc and protoc would be compiled for the device and then not start here. Bazel 6 ignores the flag.
+    if (bazel < *Version::parse(u"6"))
+        flags += u"--distinct_host_configuration=true"_s;
     return Done{};
 }
 

@@ -50,10 +50,26 @@ private Q_SLOTS:
     void initTestCase()
     {
         const QString tree = m_folder.filePath(u"tree"_s);
-        QVERIFY(files::write(tree + "/WORKSPACE"_L1, "workspace(name = \"tree\")\n"));
+        // TensorFlow's tree does all of this: it asks rules_cc for toolchains, makes host and target one configuration
+        // (for its native builds) and takes ProtoInfo from rules_proto.
+        QVERIFY(files::write(tree + "/WORKSPACE"_L1,
+                             "workspace(name = \"tree\")\n"
+                             "load(\"@bazel_tools//tools/build_defs/repo:http.bzl\", \"http_archive\")\n"
+                             "http_archive(name = \"rules_cc\", url = \"https://127.0.0.1:9/absent.zip\")\n"
+                             "load(\"@rules_cc//cc:repositories.bzl\", \"rules_cc_toolchains\")\n"
+                             "rules_cc_toolchains()\n"));
+        QVERIFY(files::write(tree + "/.bazelrc"_L1, "build --distinct_host_configuration=false\n"));
+        QVERIFY(files::write(tree + "/proto.bzl"_L1,
+                             "load(\"@rules_proto//proto:defs.bzl\", \"ProtoInfo\")\nPROVIDERS = [ProtoInfo]\n"));
         QVERIFY(files::write(
             tree + "/BUILD"_L1,
             "load(\"@rules_cc//cc:defs.bzl\", \"cc_binary\", \"cc_library\", \"cc_test\")\n"
+            "load(\"//:proto.bzl\", \"PROVIDERS\")\n"
+            // The generator must be a program of this machine, like sh; it might start by way of binfmt if it were not.
+            "cc_binary(name = \"generator\", srcs = [\"generator.cc\"])\n"
+            "genrule(name = \"generated\", outs = [\"other.cc\"], tools = [\":generator\"], cmd = "
+            "\"test \\\"$$(od -An -j18 -N2 -tx2 $(location :generator))\\\" = \\\"$$(od -An -j18 -N2 -tx2 /bin/sh)\\\""
+            " && $(location :generator) > $@\")\n"
             "cc_library(name = \"part\", srcs = [\"part.cc\", \"c.c\"], hdrs = [\"part.h\"], deps = [\":other\"])\n"
             "cc_library(name = \"other\", srcs = select({\"@platforms//os:wasi\": [], \"//conditions:default\": [\"other.cc\"]}))\n"
             "cc_binary(name = \"program\", srcs = [\"main.cc\"], deps = [\":part\"])\n"
@@ -67,8 +83,9 @@ private Q_SLOTS:
         QVERIFY(files::write(
             tree + "/c.c"_L1,
             "#include <stdint.h>\n#include <limits.h>\nint twice(int n) { return (int)(int64_t)n * 2; }\n"));
-        QVERIFY(files::write(tree + "/other.cc"_L1,
-                             "#include <vector>\nint other() { return (int)std::vector<int>(3).size(); }\n"));
+        QVERIFY(files::write(tree + "/generator.cc"_L1,
+                             "#include <cstdio>\nint main() { std::puts(\"#include <vector>\\n"
+                             "int other() { return (int)std::vector<int>(3).size(); }\"); }\n"));
         QVERIFY(files::write(tree + "/main.cc"_L1,
                              "#include <cmath>\n#include <iostream>\n#include \"part.h\"\n"
                              "int main(int n, char**) { std::cout << part(n) << std::sqrt(n) << std::endl; }\n"));
