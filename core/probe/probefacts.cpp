@@ -64,6 +64,7 @@ QList<Reader> commonReaders()
 QList<Reader> hostReaders()
 {
     return {
+        {u"python-numpy"_s, {}, parseNumpy},
         {u"python-on-path"_s, {}, named(parsePython, u"path_python"_s)},
         {u"qemu-aarch64"_s, {u"qemu.aarch64"_s}, named(parseQemu, u"qemu.aarch64"_s)},
         {u"qemu-arm"_s, {u"qemu.armhf"_s}, named(parseQemu, u"qemu.armhf"_s)},

@@ -258,6 +258,15 @@ void parsePython(const QByteArray& text, const QString& name, const FactSink& si
     }
 }
 
+void parseNumpy(const QByteArray& text, const FactSink& sink)
+{
+    static const QRegularExpression form(u"^cw-numpy ([01])$"_s);
+    for (const QString& line : completeLines(text)) {
+        if (const auto match = form.match(line); match.hasMatch())
+            sink.known(u"python_numpy"_s, match.captured(1) == "1"_L1);
+    }
+}
+
 void parsePythonNames(const QByteArray& text, const FactSink& sink)
 {
     static const QRegularExpression form(u"^/.*/python(3\\.\\d{1,2})$"_s);

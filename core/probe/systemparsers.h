@@ -27,6 +27,7 @@ void parseDisk(const QByteArray& text, const QStringList& names, const FactSink&
 void parseThermal(const QByteArray& text, const FactSink& sink); ///< → temperature (°C, the hottest), temperatures
 /// The probe's Python answer → NAME, NAME_path, NAME_venv, NAME_include ("python" or "path_python").
 void parsePython(const QByteArray& text, const QString& name, const FactSink& sink);
+void parseNumpy(const QByteArray& text, const FactSink& sink);       ///< → python_numpy, whether it is installed
 void parsePythonNames(const QByteArray& text, const FactSink& sink); ///< → pythons ("3.8", …)
 void parseTools(const QByteArray& text, const FactSink& sink); ///< → tools, container, NAME_path for bazelisk, git …
 void parseQemu(const QByteArray& text, const QString& name, const FactSink& sink); ///< → NAME (version)

@@ -174,6 +174,18 @@ void includeMissing(RuleRun& run)
               tr("To use the device's own, set python_include= to the folder with its Python.h."));
 }
 
+/// "Problem getting numpy include path. … Is numpy installed?": local_config_python fails, and with it every target.
+void numpyMissing(RuleRun& run)
+{
+    const Release* release = run.selection.release;
+    if (!release || release->project != "tensorflow"_L1 || release->hermeticPython || run.selection.container
+        || !run.knows("host.python_numpy") || run.facts.flag(u"host.python_numpy"_s))
+        return;
+    run.found(tr("numpy is not installed for this machine's Python; every target of %1 asks for its headers.")
+                  .arg(release->name),
+              tr("Install it: sudo apt install python3-numpy"));
+}
+
 } // namespace
 
 void addPythonRules(QList<Rule>& rules)
@@ -186,7 +198,9 @@ void addPythonRules(QList<Rule>& rules)
           << Rule{u"python_include.level"_s, S::Error, u"python_include"_s, u"Debian's layout of Python headers"_s,
                   includeLevel}
           << Rule{u"python_include.version"_s, S::Error, u"python_include"_s, u"the folder's name"_s, includeVersion}
-          << Rule{u"python_include.missing"_s, S::Info, u"python_include"_s, u"docs/formats.md"_s, includeMissing};
+          << Rule{u"python_include.missing"_s, S::Info, u"python_include"_s, u"docs/formats.md"_s, includeMissing}
+          << Rule{u"python.numpy"_s, S::Error, u"python"_s, u"TensorFlow 2.8.0: third_party/py/python_configure.bzl"_s,
+                  numpyMissing};
 }
 
 } // namespace cw

@@ -30,6 +30,15 @@ section clang 'clang -v -E -P -x c -' compiler clang c
 
 # The system's Python is the one whose headers and packages belong together; another one may stand first on PATH.
 section python '/usr/bin/python3 -I -S' ask_python /usr/bin/python3
+# With site packages this time, as a build sees them (not what lies in this folder); looked for, not imported.
+cw_seek='import sys; del sys.path[0]
+from importlib.util import find_spec
+print("cw-numpy", int(find_spec("numpy") is not None))'
+ask_numpy() {
+  has /usr/bin/python3 || return 127
+  limited /usr/bin/python3 -E -c "$cw_seek"
+}
+section python-numpy '/usr/bin/python3: find_spec("numpy")' ask_numpy
 cw_first=$(command -v python3)
 if [ -n "$cw_first" ] && [ "$cw_first" != /usr/bin/python3 ]; then
   section python-on-path "$cw_first -I -S" ask_python "$cw_first"

@@ -177,6 +177,11 @@ const QList<RuleCase>& ruleCases()
          "", "python_include.version:error"},
         {"headers of 3.5m", "tf=1.5.0 board=jetson-tx1 python=3.5 python_include=/opt/python3.5m", "",
          "!python_include.version"},
+        {"numpy is not here", "tf=2.8.0 board=jetson-nano", "host.python_numpy=false", "python.numpy:error"},
+        {"numpy is here", "tf=2.8.0 board=jetson-nano", "host.python_numpy=true", "!python.numpy"},
+        {"numpy comes with the build", "tf=2.18.0 board=jetson-orin-nano", "host.python_numpy=false", "!python.numpy"},
+        {"nobody looked for numpy", "tf=2.8.0 board=jetson-nano", "", "!python.numpy"},
+        {"a tree without numpy", "tf=tinyflow", "host.python_numpy=false", "!python.numpy"},
         {"headers not named", "tf=2.8.0 board=jetson-nano", "host.arch=x86_64", "python_include.missing:info"},
         {"headers not needed", "tf=2.18.0 board=jetson-orin-nano", "host.arch=x86_64", "!python_include.missing"},
 

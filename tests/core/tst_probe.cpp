@@ -6,6 +6,7 @@
 #include "tests/support/loopbacksshd.h"
 
 #include <QElapsedTimer>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -99,6 +100,10 @@ void TestProbe::theHostSaysWhatItsToolsSay()
     QCOMPARE(facts->text(u"host.kernel"_s), firstLine(u"uname"_s, {u"-r"_s}));
     QCOMPARE("Python "_L1 + facts->text(u"host.python"_s), firstLine(u"/usr/bin/python3"_s, {u"--version"_s}));
     QCOMPARE(facts->text(u"host.python_path"_s), u"/usr/bin/python3"_s);
+    // Compared with Debian's package, which is where this Python's numpy comes from in a test environment.
+    QCOMPARE(facts->knows(u"host.python_numpy"_s), true);
+    if (QFileInfo::exists(u"/usr/lib/python3/dist-packages/numpy/__init__.py"_s))
+        QVERIFY(facts->flag(u"host.python_numpy"_s));
     QVERIFY(facts->number(u"host.ram"_s) > 256);
     QVERIFY(facts->knows(u"host.disk"_s));
     QVERIFY(facts->list(u"host.cpu"_s).size() > 5);
