@@ -41,7 +41,7 @@ int row(const QFontMetrics& font)
 
 int railWidth(const QFontMetrics& font)
 {
-    return std::max(200, font.averageCharWidth() * 28);
+    return std::max(216, font.averageCharWidth() * 32);
 }
 
 } // namespace metrics
