@@ -170,7 +170,7 @@ QByteArray htmlReport(const RunRecord& record)
 {
     const RunStatus& status = record.status;
     const QString chart = memoryChart(record.measurements, record.plan.ramMiB);
-    const QString when = QDateTime::fromMSecsSinceEpoch(status.created, Qt::UTC).toString(Qt::ISODate);
+    const QString when = QDateTime::fromMSecsSinceEpoch(status.created).toUTC().toString(Qt::ISODate);
     QString html =
         u"<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">"
         "<title>%1</title><style>%2</style></head><body><h1>%1</h1>"_s.arg(escaped(record.plan.title), style);
