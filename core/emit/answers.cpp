@@ -77,4 +77,10 @@ QByteArray bazelForwarder(const QString& program)
            + shellQuoted(program).toUtf8() + " \"$@\"\n";
 }
 
+QByteArray pythonForwarder(const QString& interpreter)
+{
+    return "#!/bin/sh\n" + licenceHeader("the Python of this plan under the name that build tools look for.") + "exec "
+           + shellQuoted(interpreter).toUtf8() + " \"$@\"\n";
+}
+
 } // namespace cw::emit

@@ -34,4 +34,7 @@ QByteArray silentLdconfig();
 /// A program named `bazel` that runs `program`: the scripts look for that name on PATH.
 QByteArray bazelForwarder(const QString& program);
 
+/// A program called `python` that starts `interpreter`: Debian and Ubuntu have only python3.
+QByteArray pythonForwarder(const QString& interpreter);
+
 } // namespace cw::emit

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bazel/bazelflags.h"
+#include "core/emit/answers.h"
 #include "core/emit/repositories.h"
 #include "core/emit/startupflags.h"
 #include "core/plan/plannerparts.h"
@@ -116,6 +117,22 @@ Status addToolchain(const Context& context, const Version& bazel, Plan& plan, QS
     return Done{};
 }
 
+/// Python programs of the build begin with "#!/usr/bin/env python" (gen_git_source of 2.8.0, Bazel's own stubs up to 4):
+/// without such a program the last step before the link fails. The folder is one for the whole output base, since PATH
+/// is part of what Bazel compares before it uses a result again. "" where nothing is needed.
+QString addPython(const Context& context, Plan& plan)
+{
+    const QString python = context.facts.text(u"host.python_path"_s);
+    if (!context.family || context.project() != "tensorflow"_L1 || context.selection.release->hermeticPython
+        || python.isEmpty())
+        return {};
+    const QString folder = context.places.cache + "/generated/"_L1 + context.source.key + "/programs"_L1;
+    plan.files.append({folder + "/python"_L1, 0755, emit::pythonForwarder(python),
+                       tr("Build tools start a program called python; many systems only have python3."),
+                       u"configuration"_s});
+    return folder;
+}
+
 Status addStandIns(const Context& context, const Version& bazel, Plan& plan, QStringList& flags)
 {
     if (!context.configuration.flag(u"features.offline"_s))
@@ -171,7 +188,8 @@ Status addBuild(const Context& context, Plan& plan)
     step.arguments += u"--"_s;
     step.arguments += context.product ? context.product->targets : context.configuration.list(u"target"_s);
     step.environment = context.bazel.environment;
-    step.environment.insert(u"PATH"_s, plainPath({context.bazel.program, context.facts.text(u"host.python_path"_s)}));
+    step.environment.insert(u"PATH"_s, plainPath({context.bazel.program, context.facts.text(u"host.python_path"_s)},
+                                                 addPython(context, plan)));
     if (!context.foreign && !context.text(u"compiler"_s).isEmpty())
         step.environment.insert(u"CC"_s, atHome(context.text(u"compiler"_s), context.places.home));
     if (!context.pythonInclude.isEmpty())

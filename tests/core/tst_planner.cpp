@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace cw;
 using namespace planfixture;
 
@@ -248,6 +250,14 @@ private Q_SLOTS:
         QVERIFY(!buildArguments(*plan).contains(u"--nohome_rc"_s));        // 0.17.2 does not know it
         QVERIFY(step(*plan, u"configure"_s)->environment.contains(u"TF_SET_ANDROID_WORKSPACE"_s));
         QCOMPARE(step(*plan, u"configure"_s)->environment.value(u"TF_SET_ANDROID_WORKSPACE"_s), QString());
+        // Its scripts begin with "#!/usr/bin/env python", and the machine has python3.
+        const QString tools = step(*plan, u"build"_s)->environment.value(u"PATH"_s).section(u':', 0, 0);
+        QVERIFY(tools.startsWith(places().cache + "/generated/"_L1));
+        const auto isPython = [&](const PlanFile& item) { return item.path == tools + "/python"_L1; };
+        const auto python = std::find_if(plan->files.begin(), plan->files.end(), isPython);
+        QVERIFY(python != plan->files.end());
+        QCOMPARE(python->mode, 0755);
+        QVERIFY(python->text.contains("exec /usr/bin/python3") || python->text.contains("exec '/usr/bin/python3'"));
         QCOMPARE(plan->artifacts.first().pattern, u"*.whl"_s);
         QVERIFY(plan->artifacts.first().folder.startsWith("${RUN}/"_L1));
     }
