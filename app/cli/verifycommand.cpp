@@ -56,6 +56,10 @@ int VerifyCommand::run(const QCommandLineParser& parser, const QStringList& argu
     if (console.json)
         console.object(
             {{"result"_L1, result->smoke.passed ? "passed"_L1 : "failed"_L1}, {"verification"_L1, result->toJson()}});
+    else if (result->smoke.passed && result->smoke.answer.isEmpty()) // a library: nothing was asked, it was loaded
+        console.data(console.toned(
+            tr("Proved on %1: %2. %3").arg(device->name, result->version, result->smoke.details.join(u' ')),
+            Console::Tone::Good));
     else if (result->smoke.passed)
         console.data(console.toned(
             tr("Proved on %1: %2 answers %3 as it must.").arg(device->name, result->version, result->smoke.answer),
