@@ -168,7 +168,8 @@ int CatalogCommand::run(const QCommandLineParser&, const QStringList& arguments,
         if (entries.isEmpty()) {
             const QString near = nearestName(wanted, ids);
             console.error({Error::Kind::Missing, tr("There is no \"%1\" among %2.").arg(wanted, kind),
-                           near.isEmpty() ? QString() : tr("Did you mean \"%1\"?").arg(near)});
+                           near.isEmpty() ? tr("\"crosswright catalog %1\" lists them.").arg(kind)
+                                          : tr("Did you mean \"%1\"?").arg(near)});
             return Wrong;
         }
     }

@@ -19,8 +19,8 @@ inline ExitCode exitCodeFor(const Error& error)
 {
     switch (error.kind) {
     case Error::Kind::Process:
-    case Error::Kind::Io:
     case Error::Kind::Cancelled: return Failed;
+    case Error::Kind::Io: // a file that was named cannot be read or written; a run or deployment states its own end
     case Error::Kind::Invalid:
     case Error::Kind::Missing:
     case Error::Kind::Refused:

@@ -51,6 +51,14 @@ bool isSize(const QString& name)
     return name.endsWith(".ram"_L1) || name.endsWith(".swap"_L1) || name.endsWith(".disk"_L1);
 }
 
+/// Facts that are one version, also as L4T writes it ("R32.7.1").
+bool isVersion(const QString& name)
+{
+    static const QStringList versions{u"host.driver"_s,   u"host.gcc"_s,     u"host.glibc"_s,    u"host.python"_s,
+                                      u"device.driver"_s, u"device.glibc"_s, u"device.python"_s, u"device.l4t"_s};
+    return versions.contains(name);
+}
+
 } // namespace
 
 Status addGivenFact(Facts& facts, const QString& typed, const QDateTime& now)
@@ -79,6 +87,11 @@ Status addGivenFact(Facts& facts, const QString& typed, const QDateTime& now)
         const qint64 factor = number.captured(2).toUpper() == "G"_L1 ? 1024 : 1;
         facts.set(name, number.captured(1).toLongLong() * factor, how, now);
     } else {
+        static const QRegularExpression version(u"^R?[0-9]+(\\.[0-9A-Za-z~+_-]+)*$"_s);
+        if (isVersion(name) && !version.match(text).hasMatch())
+            return Error{Error::Kind::Invalid,
+                         tr("\"%1\" is not a version for %2: one such as 12.2 is expected.").arg(text, name),
+                         tr("Leave the value empty to say that it is not known.")};
         facts.set(name, text, how, now);
     }
     return Done{};
@@ -130,6 +143,11 @@ Result<Facts> gatherFacts(const QCommandLineParser& parser, const Configuration&
         if (!host)
             return host.error();
         facts.merge(*host);
+        if (parser.isSet(u"device"_s)) {
+            // Asked for by name, so a wrong name is an error and not one more unknown.
+            if (const auto named = DeviceStore().find(parser.value(u"device"_s)); !named)
+                return named.error();
+        }
         const QString device = parser.isSet(u"device"_s) ? parser.value(u"device"_s) : configuration.text(u"device"_s);
         if (!device.isEmpty())
             facts.merge(deviceFacts(device, catalog, now));

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -16,18 +17,32 @@ QString tr(const char* text)
     return QCoreApplication::translate("cw::cli", text);
 }
 
-void printOverview(const Console& console, const std::vector<std::unique_ptr<Command>>& commands)
+/// What `--help` prints; the same as a message where nothing was asked.
+void printOverview(const std::function<void(const QString&)>& print,
+                   const std::vector<std::unique_ptr<Command>>& commands)
 {
-    console.data(tr("Usage: crosswright VERB [OPTIONS] [ARGUMENTS]"));
-    console.data(tr("Configure, cross-build, watch and deploy TensorFlow.\n"));
+    print(tr("Usage: crosswright VERB [OPTIONS] [ARGUMENTS]"));
+    print(tr("Configure, cross-build, watch and deploy TensorFlow.\n"));
     qsizetype width = 0;
     for (const auto& command : commands)
         width = std::max(width, command->name().size());
     for (const auto& command : commands)
-        console.data("  "_L1 + command->name().leftJustified(width + 2) + command->summary());
-    console.data(tr("\n\"crosswright VERB --help\" says more. Every verb takes --json."));
-    console.data(tr("Exit codes: 0 fine, 1 warnings or unknowns, 2 errors in what was asked, 3 a run, deployment or "
-                    "verification failed, 64 wrong usage."));
+        print("  "_L1 + command->name().leftJustified(width + 2) + command->summary());
+    print(tr("\n\"crosswright VERB --help\" says more. Every verb takes --json."));
+    print(tr("Exit codes: 0 fine, 1 warnings or unknowns, 2 errors in what was asked, 3 a run, deployment or "
+             "verification failed, 64 wrong usage."));
+}
+
+bool asksForHelp(const QString& word)
+{
+    return word == "--help"_L1 || word == "-h"_L1 || word == "help"_L1;
+}
+
+/// The help of one verb. Qt's text begins with the program's path and knows no verbs.
+QString helpOf(const Command& command, const QCommandLineParser& parser)
+{
+    return parser.helpText().trimmed().replace(QCoreApplication::arguments().value(0) + u' ',
+                                               "crosswright "_L1 + command.name() + u' ');
 }
 
 /// The verb with the most words that the arguments begin with ("device virtual" before "device").
@@ -52,6 +67,13 @@ int unknownVerb(const Console& console, const std::vector<std::unique_ptr<Comman
         if (command->name().startsWith(words.first() + u' '))
             below.append(command->name());
     }
+    if (!below.isEmpty() && words.size() == 2 && asksForHelp(words.at(1))) {
+        for (const auto& command : commands) {
+            if (command->name().startsWith(words.first() + u' '))
+                console.data("crosswright "_L1 + command->name() + ": "_L1 + command->summary());
+        }
+        return Ok;
+    }
     if (below.isEmpty()) {
         console.error({Error::Kind::Invalid, tr("There is no verb \"%1\".").arg(words.first()),
                        tr("\"crosswright --help\" lists them.")});
@@ -74,9 +96,13 @@ int run(const QStringList& arguments)
     Console console;
     const auto commands = allCommands();
     const QStringList words = arguments.mid(1);
-    if (words.isEmpty() || words.first() == "--help"_L1 || words.first() == "-h"_L1 || words.first() == "help"_L1) {
-        printOverview(console, commands);
-        return words.isEmpty() ? Usage : Ok;
+    if (words.isEmpty()) {
+        printOverview([&](const QString& line) { console.note(line); }, commands);
+        return Usage;
+    }
+    if (asksForHelp(words.first())) {
+        printOverview([&](const QString& line) { console.data(line); }, commands);
+        return Ok;
     }
     if (words.first() == "--version"_L1) {
         console.data("crosswright "_L1 + QCoreApplication::applicationVersion());
@@ -96,10 +122,13 @@ int run(const QStringList& arguments)
     if (!parser.parse(QStringList{"crosswright "_L1 + command->name()} + words.mid(length)))
         return usageError(console, parser.errorText(), *command);
     if (parser.isSet(help)) {
-        console.data(parser.helpText().trimmed());
+        console.data(helpOf(*command, parser));
         return Ok;
     }
     console.json = parser.isSet(json);
+    // A script's unset variable must not mean "the newest run" or "every record".
+    if (parser.positionalArguments().contains(QString()))
+        return usageError(console, tr("An argument is empty."), *command);
     return command->run(parser, parser.positionalArguments(), console);
 }
 

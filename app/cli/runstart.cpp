@@ -28,7 +28,9 @@ void describePlan(const Plan& plan, const QString& untilStep, const Console& con
         if (step.id == untilStep)
             break;
     }
-    console.note(tr("  limits          %1 compilers, %2 MiB").arg(plan.jobs).arg(plan.ramMiB));
+    const QString jobs = plan.jobs > 0 ? tr("%1 compilers").arg(plan.jobs) : tr("compilers as Bazel decides");
+    const QString ram = plan.ramMiB > 0 ? tr("%1 MiB").arg(plan.ramMiB) : tr("memory as Bazel decides");
+    console.note(tr("  limits          %1, %2").arg(jobs, ram));
     console.note(tr("  plan            %1").arg(plan.hash()));
 }
 

@@ -5,6 +5,7 @@
 #include "core/base/files.h"
 #include "core/base/json.h"
 #include "core/base/paths.h"
+#include "core/config/field.h"
 #include "core/device/devicestore.h"
 #include "core/run/rundirectory.h"
 
@@ -127,6 +128,15 @@ int SampleCommand::run(const QCommandLineParser& parser, const QStringList& argu
     const QString suite = parser.value(u"suite"_s);
     if (!arguments.isEmpty() || (arch != "arm64"_L1 && arch != "armhf"_L1))
         return usageError(console, tr("The architecture is arm64 or armhf, and there are no other arguments."), *this);
+    // Before a device is made, which takes minutes.
+    if (suite != "bookworm"_L1 && suite != "trixie"_L1)
+        return usageError(console, tr("The suite is bookworm or trixie, not \"%1\".").arg(suite), *this);
+    for (const QString& limit : {u"jobs"_s, u"ram"_s}) {
+        if (const auto valid = parseValue(*findField(limit), parser.value(limit)); !valid) {
+            console.error(valid.error());
+            return Wrong;
+        }
+    }
     const Target target = targetOf(arch);
     const QString device = u"sample-%1-%2"_s.arg(suite, arch);
     const QString file = paths::data() + u"/sample/%1.cw.json"_s.arg(arch);

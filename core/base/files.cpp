@@ -24,7 +24,9 @@ Result<QByteArray> read(const QString& path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         const auto kind = QFileInfo::exists(path) ? Error::Kind::Io : Error::Kind::Missing;
-        return Error{kind, tr("Cannot read %1: %2.").arg(path, file.errorString())};
+        return Error{kind, tr("Cannot read %1: %2.").arg(path, file.errorString()),
+                     kind == Error::Kind::Missing ? tr("Check how it is spelled.")
+                                                  : tr("Name a file that you may read.")};
     }
     QByteArray text = file.readAll();
     if (file.error() != QFileDevice::NoError)

@@ -27,7 +27,6 @@ Status checked(const QString& name, const VirtualDevice::Settings& settings)
 {
     // The name is a folder, an alias of an ssh configuration and the device's host name.
     static const QRegularExpression wellFormed(u"^[A-Za-z0-9][A-Za-z0-9._-]{0,62}$"_s);
-    static const QRegularExpression word(u"^[a-z][a-z0-9-]*$"_s);
     if (!wellFormed.match(name).hasMatch()) {
         return Error{Error::Kind::Invalid, tr("\"%1\" cannot be a device's name.").arg(name),
                      tr("Use letters, digits, points, hyphens and underscores, beginning with a letter or digit.")};
@@ -45,8 +44,8 @@ Status checked(const QString& name, const VirtualDevice::Settings& settings)
         return Error{Error::Kind::Invalid, tr("A Jetson of today has an arm64 system, not %1.").arg(settings.arch),
                      tr("Use the architecture arm64, or the profile pi.")};
     }
-    if (!word.match(settings.suite).hasMatch()) {
-        return Error{Error::Kind::Invalid, tr("\"%1\" cannot be the name of a Debian suite.").arg(settings.suite),
+    if (settings.suite != "bookworm"_L1 && settings.suite != "trixie"_L1) {
+        return Error{Error::Kind::Invalid, tr("There is no virtual device of Debian \"%1\".").arg(settings.suite),
                      tr("Use bookworm or trixie.")};
     }
     return Done{};

@@ -189,7 +189,7 @@ void TestConfigurationVerbs::newRefuses_data()
     QTest::newRow("malformed value") << QStringList{u"--set"_s, u"jobs=x"_s, u"-o"_s, u"FILE"_s} << 2;
     QTest::newRow("unknown field") << QStringList{u"--set"_s, u"job=1"_s, u"-o"_s, u"FILE"_s} << 2;
     QTest::newRow("folder that cannot be made")
-        << QStringList{u"--tf"_s, u"2.8.0"_s, u"-o"_s, u"/dev/null/x.cw.json"_s} << 3;
+        << QStringList{u"--tf"_s, u"2.8.0"_s, u"-o"_s, u"/dev/null/x.cw.json"_s} << 2;
 }
 
 void TestConfigurationVerbs::newRefuses()
@@ -334,8 +334,15 @@ void TestConfigurationVerbs::checkProbesThisMachine()
 void TestConfigurationVerbs::malformedFacts()
 {
     const QString file = make({u"tf=tinyflow"_s});
-    for (const QString& bad : {u"driver=5"_s, u"host.driver"_s, u"host.ram=lots"_s, u"=x"_s})
+    for (const QString& bad :
+         {u"driver=5"_s, u"host.driver"_s, u"host.ram=lots"_s, u"=x"_s, u"device.glibc=abc"_s, u"host.gcc=12,2"_s})
         QCOMPARE(run({u"check"_s, file, u"--no-probe"_s, u"--fact"_s, bad}).code, 2);
+    for (const QString& good : {u"device.l4t=R32.7.1"_s, u"device.glibc="_s, u"host.driver=555.42.06"_s})
+        QVERIFY2(!run({u"check"_s, file, u"--no-probe"_s, u"--fact"_s, good}).out.isEmpty(), qPrintable(good));
+    // A device asked for by name must be there.
+    const Answer device = run({u"check"_s, file, u"--device"_s, u"nowhere"_s});
+    QCOMPARE(device.code, 2);
+    QVERIFY(device.out.isEmpty() && device.err.contains("nowhere"));
     QCOMPARE(run({u"check"_s}).code, 64);
     QCOMPARE(run({u"check"_s, path(u"absent"_s)}).code, 2);
 }

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What every verb has in common, on the real program: help, streams, empty arguments and what counts as a mistake of
+// the one who asked.
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Answer
+{
+    int code = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+} // namespace
+
+class TestCommandLine : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void helpNamesTheVerb();
+    void withoutAVerbTheOverviewIsAMessage();
+    void emptyArgumentsAreRefused_data();
+    void emptyArgumentsAreRefused();
+    void unusableFilesAreTheAskersError();
+    void theSampleLooksAtItsLimitsFirst();
+
+private:
+    Answer run(const QStringList& arguments) const;
+
+    QTemporaryDir m_folder;
+};
+
+Answer TestCommandLine::run(const QStringList& arguments) const
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const QString& name : {u"XDG_CONFIG_HOME"_s, u"XDG_STATE_HOME"_s, u"XDG_CACHE_HOME"_s, u"XDG_DATA_HOME"_s})
+        environment.insert(name, m_folder.path());
+    process.setProcessEnvironment(environment);
+    process.start(qEnvironmentVariable("CROSSWRIGHT_PROGRAM"), arguments);
+    if (!process.waitForFinished(60000))
+        qFatal("%s: %s", qPrintable(arguments.join(u' ')), qPrintable(process.errorString()));
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+void TestCommandLine::helpNamesTheVerb()
+{
+    QVERIFY(run({u"check"_s, u"--help"_s}).out.startsWith("Usage: crosswright check [options] FILE\n"));
+    QVERIFY(run({u"device"_s, u"virtual"_s, u"--help"_s}).out.startsWith("Usage: crosswright device virtual "));
+    const Answer group = run({u"device"_s, u"--help"_s});
+    QCOMPARE(group.code, 0);
+    QVERIFY(group.out.contains("device add") && group.err.isEmpty());
+    QCOMPARE(run({u"device"_s}).code, 64);
+}
+
+void TestCommandLine::withoutAVerbTheOverviewIsAMessage()
+{
+    const Answer bare = run({});
+    QCOMPARE(bare.code, 64);
+    QCOMPARE(bare.out, QByteArray());
+    const Answer asked = run({u"--help"_s});
+    QCOMPARE(asked.code, 0);
+    QCOMPARE(asked.out, bare.err);
+}
+
+void TestCommandLine::emptyArgumentsAreRefused_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("catalog") << QStringList{u"catalog"_s, u"boards"_s, QString()};
+    QTest::newRow("status") << QStringList{u"status"_s, QString()};
+    QTest::newRow("stop") << QStringList{u"stop"_s, QString()};
+    QTest::newRow("check") << QStringList{u"check"_s, QString()};
+}
+
+void TestCommandLine::emptyArgumentsAreRefused()
+{
+    QFETCH(const QStringList, words);
+    const Answer answer = run(words);
+    QCOMPARE(answer.code, 64);
+    QCOMPARE(answer.out, QByteArray());
+    QVERIFY(answer.err.contains("empty"));
+}
+
+void TestCommandLine::unusableFilesAreTheAskersError()
+{
+    // 3 is for a run, a deployment or a verification that failed.
+    QCOMPARE(run({u"check"_s, m_folder.path()}).code, 2);
+    QCOMPARE(run({u"new"_s, u"-o"_s, u"/proc/crosswright/x.cw.json"_s}).code, 2);
+}
+
+void TestCommandLine::theSampleLooksAtItsLimitsFirst()
+{
+    for (const QStringList& limit : {QStringList{u"--jobs"_s, u"0"_s}, QStringList{u"--ram"_s, u"lots"_s}}) {
+        const Answer answer = run(QStringList{u"sample"_s} + limit);
+        QCOMPARE(answer.code, 2);
+        QVERIFY2(!answer.err.contains("device virtual"), answer.err.constData());
+    }
+    QCOMPARE(run({u"sample"_s, u"--suite"_s, u"sid"_s}).code, 64);
+}
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "tst_commandline.moc"
