@@ -120,6 +120,12 @@ int PlanCommand::finish(const QCommandLineParser& parser, const Plan& plan, cons
                          .replace("%n"_L1, QString::number(plan.files.size())));
     }
     if (const QString script = parser.value(u"script"_s); !script.isEmpty()) {
+        if (const auto former = files::read(script); former && !isPlanScript(*former)) {
+            const Error error{Error::Kind::Refused, tr("%1 exists and is not a script of a plan.").arg(script),
+                              tr("Name another file; nothing was written.")};
+            console.error(error);
+            return exitCodeFor(error);
+        }
         if (const auto written = files::write(script, planScript(plan), files::permissions(0755)); !written) {
             console.error(written.error());
             return exitCodeFor(written.error());

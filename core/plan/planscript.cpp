@@ -12,6 +12,8 @@ using namespace Qt::StringLiterals;
 namespace cw {
 namespace {
 
+constexpr char usageLine[] = "# usage: sh FILE [RUN-FOLDER]; log, build events and artifacts go to the run folder.\n";
+
 constexpr const char* functionsText = R"sh(
 run=${1:-$PWD/crosswright-@SHORT@}
 mkdir -p "$run/artifacts"
@@ -169,8 +171,8 @@ QByteArray planScript(const Plan& plan)
 {
     const QByteArray hash = plan.hash().toLatin1();
     QByteArray script = "#!/bin/sh\n" + emit::licenceHeader(plan.title.toUtf8() + ", plan " + hash + '.');
-    script += "# usage: sh FILE [RUN-FOLDER]; log, build events and artifacts go to the run folder.\n"
-              "# shellcheck disable=SC2016  # dollar signs in single quotes are meant as they stand\n"
+    script += usageLine;
+    script += "# shellcheck disable=SC2016  # dollar signs in single quotes are meant as they stand\n"
               "set -eu\n";
     script += emit::fill(functionsText, {{"SHORT", hash.left(6)}});
     for (const PlanFile& file : plan.files)
@@ -178,6 +180,11 @@ QByteArray planScript(const Plan& plan)
     for (const PlanStep& step : plan.steps)
         script += step.kind == PlanStep::Kind::Collect ? collect(plan) : runStep(step);
     return script;
+}
+
+bool isPlanScript(const QByteArray& text)
+{
+    return text.startsWith("#!/bin/sh\n") && text.contains(usageLine);
 }
 
 } // namespace cw

@@ -13,4 +13,7 @@ namespace cw {
 /// artifacts that only the build events name, python3. Usage of the script: `sh FILE [RUN-FOLDER]`. Pure.
 QByteArray planScript(const Plan& plan);
 
+/// Whether a text is such a script, which may be replaced by a newer one; anything else is a user's own file.
+bool isPlanScript(const QByteArray& text);
+
 } // namespace cw

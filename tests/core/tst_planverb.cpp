@@ -164,6 +164,12 @@ private Q_SLOTS:
         const auto parsed = runProcess({u"sh"_s, {u"-n"_s, script}});
         QVERIFY(parsed && parsed->succeeded());
         QVERIFY(QFileInfo(script).isExecutable());
+        // Written again over itself, but never over a file that is not such a script.
+        QVERIFY(plan(u"t.cw.json"_s, {u"--script"_s, script}).code <= 1);
+        const QString own = path(u"precious.txt"_s);
+        QVERIFY(files::write(own, "precious\n"));
+        QCOMPARE(plan(u"t.cw.json"_s, {u"--script"_s, own}).code, 2);
+        QCOMPARE(files::read(own).valueOr({}), QByteArray("precious\n"));
     }
 
     void errorsBlockThePlan()
