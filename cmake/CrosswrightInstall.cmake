@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # What is installed beside the programs, and the packages. Each program installs itself where it is declared.
-# `cpack -G DEB` in a build folder of the release preset makes crosswright_<version>_<arch>.deb; it needs dpkg-dev.
+# `cpack -G DEB` in a build folder of the release preset makes crosswright_<version>_<arch>.deb; it needs dpkg-dev and file.
 # A package belongs to the release it was built on: library package names differ between releases.
 
 install(FILES README.md CHANGELOG.md LICENSE LICENSES/0BSD.txt DESTINATION "${CMAKE_INSTALL_DOCDIR}")
