@@ -186,7 +186,7 @@ void TestRunnerEnds::aFullDiskStopsPolitely()
                                  m_fixture->save(plan), save});
     QVERIFY(unshare.waitForFinished(60000));
     const QByteArray errors = unshare.readAllStandardError();
-    if (errors.contains("unshare failed") || errors.contains("mount:"))
+    if (errors.startsWith("unshare:") || errors.contains("mount:")) // among others in a chroot, whose / is no mount
         QSKIP("This machine lets nobody mount a small disk, which the test needs.");
     QCOMPARE(unshare.exitCode(), 3);
     const QByteArray last = unshare.readAllStandardOutput().trimmed().split('\n').last();
