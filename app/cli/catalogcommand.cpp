@@ -139,7 +139,7 @@ int CatalogCommand::run(const QCommandLineParser&, const QStringList& arguments,
 {
     if (arguments.isEmpty() || arguments.size() > 2 || !kinds.contains(arguments.first()))
         return usageError(console, tr("One of %1 is expected.").arg(kinds.join(", "_L1)), *this);
-    const QString kind = arguments.first();
+    const QString& kind = arguments.first();
 
     QList<Entry> entries;
     QString wanted = arguments.value(1);

@@ -117,9 +117,8 @@ int DoctorCommand::run(const QCommandLineParser& parser, const QStringList& argu
     for (const probe::Need& need : needs) {
         if (need.state == probe::Need::State::Lacking && need.required)
             code = Wrong;
-        else if (need.state == probe::Need::State::Lacking || need.state == probe::Need::State::Unknown)
-            code = std::max(code, Unsure);
-        else if (need.state == probe::Need::State::Poor)
+        else if (need.state == probe::Need::State::Lacking || need.state == probe::Need::State::Unknown
+                 || need.state == probe::Need::State::Poor)
             code = std::max(code, Unsure);
         list.append(QJsonObject{{"id"_L1, need.id},
                                 {"job"_L1, need.job},
