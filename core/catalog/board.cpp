@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalog/board.h"
 
-#include "core/base/version.h"
+#include "core/base/versionview.h"
 #include "core/catalog/recordreader.h"
 
 #include <algorithm>
@@ -21,11 +21,11 @@ VersionRange readRange(RecordReader& reader)
 
 bool VersionRange::contains(const QString& version) const
 {
-    const auto wanted = Version::parse(version);
+    const auto wanted = VersionView::parse(version);
     if (!wanted)
         return false;
-    const auto low = Version::parse(from);
-    const auto high = Version::parse(to);
+    const auto low = VersionView::parse(from);
+    const auto high = VersionView::parse(to);
     return (!low || *wanted >= *low) && (!high || *wanted <= *high || high->isPrefixOf(*wanted));
 }
 

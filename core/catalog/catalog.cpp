@@ -3,10 +3,8 @@
 #include "core/catalog/catalog.h"
 
 #include "core/base/paths.h"
-#include "core/base/version.h"
+#include "core/base/versionview.h"
 #include "core/catalog/catalogloader.h"
-
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -47,7 +45,10 @@ const T* find(const QList<T>& records, const QHash<QString, qsizetype>& index, c
 QString smNumber(const QString& capability)
 {
     QString text = capability.trimmed().toLower();
-    text.remove(QRegularExpression(u"^(sm|compute)_"_s));
+    for (const QLatin1StringView prefix : {"sm_"_L1, "compute_"_L1}) {
+        if (text.startsWith(prefix))
+            text.remove(0, prefix.size());
+    }
     return text.remove(u'.');
 }
 
@@ -97,12 +98,12 @@ const Release* Catalog::release(const QString& name) const
 
 const Release* Catalog::releaseFor(const QString& project, const QString& version) const
 {
-    const auto wanted = Version::parse(version);
+    const auto wanted = VersionView::parse(version);
     if (!wanted)
         return nullptr;
     const Release* near = nullptr;
     for (const Release& release : m_releases) {
-        const auto mine = Version::parse(release.version);
+        const auto mine = VersionView::parse(release.version);
         if (!mine || release.project != project)
             continue;
         if (*mine == *wanted || release.tags.contains(u'v' + version))
@@ -132,11 +133,11 @@ const SmArchitecture* Catalog::architecture(const QString& capability) const
 
 const Cuda* Catalog::cuda(const QString& version) const
 {
-    const auto wanted = Version::parse(version);
+    const auto wanted = VersionView::parse(version);
     if (!wanted)
         return nullptr;
     for (const Cuda& line : m_cuda) {
-        if (const auto mine = Version::parse(line.id); mine && mine->isPrefixOf(*wanted))
+        if (const auto mine = VersionView::parse(line.id); mine && mine->isPrefixOf(*wanted))
             return &line;
     }
     return nullptr;
@@ -144,19 +145,19 @@ const Cuda* Catalog::cuda(const QString& version) const
 
 const Cudnn* Catalog::cudnn(const QString& version) const
 {
-    const auto wanted = Version::parse(version);
+    const auto wanted = VersionView::parse(version);
     if (!wanted)
         return nullptr;
     const Cudnn* best = nullptr;
     for (const Cudnn& record : m_cudnn) {
-        const auto mine = Version::parse(record.version);
+        const auto mine = VersionView::parse(record.version);
         if (!mine)
             continue;
         if (*mine == *wanted || (VersionRange{record.version, record.to}.contains(version) && wanted->size() > 2))
             return &record;
         const bool near = wanted->size() == 1 ? mine->major() == wanted->major()
                                               : mine->major() == wanted->major() && mine->minor() == wanted->minor();
-        if (near && (!best || *mine > *Version::parse(best->version)))
+        if (near && (!best || *mine > *VersionView::parse(best->version)))
             best = &record;
     }
     return best;

@@ -7,6 +7,7 @@
 #include "core/config/field.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QJsonArray>
 
 #include <array>
@@ -28,6 +29,18 @@ constexpr std::array<std::pair<Provenance::Kind, QLatin1StringView>, 5> kindName
     {Provenance::Kind::Repair, "repair"_L1},
     {Provenance::Kind::Detected, "detected"_L1},
 }};
+
+/// The defaults: every rule asks for fields that are not set.
+const QHash<QString, QJsonValue>& standards()
+{
+    static const QHash<QString, QJsonValue> all = [] {
+        QHash<QString, QJsonValue> result;
+        for (const Field& field : fields())
+            result.insert(field.name, field.standard);
+        return result;
+    }();
+    return all;
+}
 
 } // namespace
 
@@ -74,8 +87,7 @@ QJsonValue Configuration::value(const QString& field) const
 {
     if (const auto found = m_values.constFind(field); found != m_values.cend())
         return found->value;
-    const auto known = findField(field);
-    return known ? known->standard : QJsonValue();
+    return standards().value(field);
 }
 
 QString Configuration::text(const QString& field) const

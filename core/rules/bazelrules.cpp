@@ -23,7 +23,7 @@ QString bazelVersion(const RuleRun& run)
 }
 
 /// What the tree itself states wins over the catalog's record of its release.
-QString limit(const RuleRun& run, const char* fact, const QString& fromRelease)
+QString limit(const RuleRun& run, rules::Name fact, const QString& fromRelease)
 {
     return run.knows(fact) ? run.fact(fact) : fromRelease;
 }
@@ -75,9 +75,7 @@ void range(RuleRun& run)
     if (!tooOld && !tooNew)
         return;
     const QString what = release ? release->name : tr("The tree");
-    run.because(run.knows("source.bazel_min") ? run.facts.fact(u"source.bazel_min"_s).how
-                : release                     ? release->source()
-                                              : QString());
+    run.because(run.knows("source.bazel_min") ? run.how("source.bazel_min") : release ? release->source() : QString());
     const QString text = tooOld ? tr("Bazel %1 is too old for %2, which asks for at least %3.").arg(version, what, low)
                                 : tr("Bazel %1 is too new for %2, which takes at most %3.").arg(version, what, high);
     const QString better = exact(run);
@@ -187,7 +185,7 @@ void fileDiffers(RuleRun& run)
     const QString version = bazelVersion(run);
     if (!Version::parse(file) || version.isEmpty() || sameLine(file, version))
         return;
-    run.because(run.facts.fact(u"source.bazelversion"_s).how);
+    run.because(run.how("source.bazelversion"));
     run.found(tr("The tree's .bazelversion says %1; Bazel %2 will be used.").arg(file, version),
               tr("Nothing needs to be done as long as it is inside the release's limits."));
 }

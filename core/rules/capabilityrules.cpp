@@ -39,7 +39,7 @@ bool ptxRuns(const QString& typed, const QString& built, const QString& device)
 
 QStringList typedCapabilities(const RuleRun& run)
 {
-    return run.selection.cuda ? run.configuration.list(u"capabilities"_s) : QStringList();
+    return run.selection.cuda ? run.list("capabilities") : QStringList();
 }
 
 /// Thor is 10.1 to CUDA 12.8 and 12.9, and 11.0 from 13.0 on: one GPU, two names.

@@ -28,13 +28,17 @@ bool changes(const Configuration& configuration, const Repair& repair)
 
 QList<Finding> check(const Configuration& configuration, const Catalog& catalog, const Facts& facts)
 {
+    return check(configuration, catalog, facts, allRules());
+}
+
+QList<Finding> check(const Configuration& configuration, const Catalog& catalog, const Facts& facts,
+                     const QList<Rule>& rules)
+{
     const Selection selection = Selection::of(configuration, catalog, facts);
     RuleRun run(configuration, catalog, facts, selection);
     QList<Finding> findings;
-    for (const Rule& rule : allRules()) {
-        rule.look(run);
-        findings += run.take(rule);
-    }
+    for (const Rule& rule : rules)
+        run.look(rule, findings);
     return findings;
 }
 

@@ -188,7 +188,7 @@ void glibc(RuleRun& run)
 void symbols(RuleRun& run)
 {
     if (!run.selection.cross || !run.selection.board || !run.text("sysroot").isEmpty()
-        || run.configuration.flag(u"features.static_libstdcxx"_s))
+        || run.flag("features.static_libstdcxx"))
         return;
     // GLIBCXX_3.4.N of each GCC major
     static const QMap<int, int> highest{{4, 19},  {5, 21},  {6, 22},  {7, 24},  {8, 25},  {9, 28},

@@ -264,7 +264,7 @@ void paths(RuleRun& run)
     const QString text = tr("%1 takes CUDA from a folder, and none is named.").arg(release->name);
     const QString found = run.fact("host.cuda_path");
     bool fits = false;
-    for (const QString& version : run.facts.list(u"host.cuda"_s))
+    for (const QString& version : run.factList("host.cuda"))
         fits = fits || sameLine(version, run.text("cuda"));
     if (!found.isEmpty() && fits)
         run.found(text, setField("cuda_path", found));

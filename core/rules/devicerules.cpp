@@ -130,13 +130,13 @@ void features(RuleRun& run)
     if (!board || board->arch != "aarch64"_L1
         || (!board->isa.startsWith("armv8."_L1) && !board->isa.startsWith("armv9"_L1)))
         return;
-    bool usesBoardFlags = run.configuration.list(u"optimize"_s).isEmpty();
-    for (const QString& flag : run.configuration.list(u"optimize"_s))
+    bool usesBoardFlags = run.list("optimize").isEmpty();
+    for (const QString& flag : run.list("optimize"))
         usesBoardFlags = usesBoardFlags || flag.startsWith("-march=armv8."_L1) || flag.startsWith("-march=armv9"_L1);
     if (!usesBoardFlags || !run.knows("device.cpu"))
         return; // device.arch says that the device is not known
     // ARMv8.1 added the atomics, which every later level has.
-    if (!run.facts.list(u"device.cpu"_s).contains("atomics"_L1) && !run.facts.list(u"device.cpu"_s).isEmpty())
+    if (!run.factList("device.cpu").contains("atomics"_L1) && !run.factList("device.cpu").isEmpty())
         run.found(tr("The flags of %1 (%2) need instructions that the device's processor does not list.")
                       .arg(board->id, board->isa),
                   setField("optimize", QJsonArray{u"-march=armv8-a"_s}));
@@ -147,9 +147,9 @@ void disk(RuleRun& run)
     if (!run.knows("device.disk"))
         return;                    // said once, by device.arch
     constexpr qint64 least = 1024; // a wheel of some hundred MB, unpacked beside the former one
-    if (run.facts.number(u"device.disk"_s) < least)
+    if (run.number("device.disk") < least)
         run.found(tr("The device has %1 MiB free; a new version is installed beside the former one.")
-                      .arg(run.facts.number(u"device.disk"_s)),
+                      .arg(run.number("device.disk")),
                   tr("Make room on the device."));
 }
 
@@ -158,9 +158,9 @@ void memory(RuleRun& run)
     const Release* release = run.selection.release;
     if (!run.knows("device.ram") || !release || release->ramPerJobMiB < 2048 || run.text("product") != "wheel"_L1)
         return;
-    if (run.facts.number(u"device.ram"_s) < 3500)
+    if (run.number("device.ram") < 3500)
         run.found(tr("The device has %1 MiB of memory; %2 is slow or does not load there.")
-                      .arg(run.facts.number(u"device.ram"_s))
+                      .arg(run.number("device.ram"))
                       .arg(release->name),
                   tr("Add swap, or build tflite."));
 }

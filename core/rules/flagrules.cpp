@@ -27,8 +27,8 @@ QString bare(const QString& flag)
 /// The flags for the target out of both fields; those for host tools may be anything.
 QStringList targetFlags(const RuleRun& run)
 {
-    QStringList all = run.configuration.list(u"optimize"_s);
-    for (const QString& flag : run.configuration.list(u"flags"_s)) {
+    QStringList all = run.list("optimize");
+    for (const QString& flag : run.list("flags")) {
         if (!flag.startsWith("--host_copt="_L1) && flag.startsWith("--"_L1) && flag.contains("opt=-"_L1))
             all.append(bare(flag));
     }
@@ -127,7 +127,7 @@ void beyondBoard(RuleRun& run)
 void cudaOrder(RuleRun& run)
 {
     // --config expands in place, so a later --crosstool_top wins over the one inside config:cuda.
-    const QStringList flags = run.configuration.list(u"flags"_s);
+    const QStringList flags = run.list("flags");
     const qsizetype cuda = flags.indexOf(u"--config=cuda"_s);
     qsizetype crosstool = -1;
     for (qsizetype i = 0; i < flags.size() && crosstool < 0; ++i) {
@@ -144,8 +144,7 @@ void cudaOrder(RuleRun& run)
 
 void cudaTwice(RuleRun& run)
 {
-    const bool wanted = run.configuration.list(u"flags"_s).contains("--config=cuda"_L1)
-                        || run.configuration.list(u"config"_s).contains("cuda"_L1);
+    const bool wanted = run.list("flags").contains("--config=cuda"_L1) || run.list("config").contains("cuda"_L1);
     if (!wanted || run.selection.cuda)
         return;
     const Release* release = run.selection.release;
@@ -162,7 +161,7 @@ void cudaTwice(RuleRun& run)
 void unknownConfig(RuleRun& run)
 {
     const Release* release = run.selection.release;
-    const QStringList configs = run.configuration.list(u"config"_s);
+    const QStringList configs = run.list("config");
     if (!release || configs.isEmpty())
         return;
     if (release->configs.isEmpty()) {

@@ -14,25 +14,16 @@ using namespace rules;
 
 namespace {
 
-/// Native builds with a device run there; everything else runs here.
-QString buildSide(const RuleRun& run)
-{
-    const bool elsewhere = run.selection.native && !run.text("device").isEmpty() && run.knows("host.arch")
-                           && run.fact("host.arch") != run.selection.arch;
-    return elsewhere ? u"device."_s : u"host."_s;
-}
-
 void jobs(RuleRun& run)
 {
-    const int jobs = run.configuration.count(u"jobs"_s);
+    const int jobs = run.count("jobs");
     if (jobs == 0)
         return;
-    const QString fact = buildSide(run) + "cores"_L1;
-    if (!run.facts.knows(fact)) {
+    if (!run.buildKnows("cores")) {
         run.unknown(tr("How many cores the building machine has is not known."));
         return;
     }
-    const int cores = int(run.facts.number(fact));
+    const int cores = int(run.buildNumber("cores"));
     if (jobs > cores && cores > 0)
         run.found(tr("%1 jobs on %2 cores do not build faster and need more memory.").arg(jobs).arg(cores),
                   setField("jobs", cores));
@@ -40,15 +31,14 @@ void jobs(RuleRun& run)
 
 void memory(RuleRun& run)
 {
-    const int ram = run.configuration.count(u"ram"_s);
+    const int ram = run.count("ram");
     if (ram == 0)
         return;
-    const QString fact = buildSide(run) + "ram"_L1;
-    if (!run.facts.knows(fact)) {
+    if (!run.buildKnows("ram")) {
         run.unknown(tr("How much memory the building machine has is not known."));
         return;
     }
-    const int there = int(run.facts.number(fact));
+    const int there = int(run.buildNumber("ram"));
     if (ram > there && there > 0)
         run.found(tr("The build may use %1 MiB, and the machine has %2 MiB.").arg(ram).arg(there),
                   setField("ram", std::max(1, there * 3 / 4)));
@@ -57,11 +47,10 @@ void memory(RuleRun& run)
 void perJob(RuleRun& run)
 {
     const Release* release = run.selection.release;
-    const int jobs = run.configuration.count(u"jobs"_s);
-    int ram = run.configuration.count(u"ram"_s);
-    const QString fact = buildSide(run) + "ram"_L1;
+    const int jobs = run.count("jobs");
+    int ram = run.count("ram");
     if (ram == 0)
-        ram = int(run.facts.number(fact));
+        ram = int(run.buildNumber("ram"));
     if (!release || jobs == 0 || ram == 0)
         return;
     const int need = run.selection.cuda ? release->ramPerJobCudaMiB : release->ramPerJobMiB;
@@ -84,13 +73,13 @@ void perJob(RuleRun& run)
 void nativeMemory(RuleRun& run)
 {
     const Release* release = run.selection.release;
-    if (buildSide(run) != "device."_L1 || !release || release->ramPerJobMiB < 2048)
+    if (!run.buildsOnDevice() || !release || release->ramPerJobMiB < 2048)
         return; // a small project builds anywhere
     if (!run.knows("device.ram")) {
         run.unknown(tr("Whether the device has the memory to build on it is not known yet."), connectDevice());
         return;
     }
-    const qint64 together = run.facts.number(u"device.ram"_s) + run.facts.number(u"device.swap"_s);
+    const qint64 together = run.number("device.ram") + run.number("device.swap");
     if (together < 8 * 1024)
         run.found(
             tr("Building on the device needs about 8 GiB of memory and swap together; it has %1 MiB.").arg(together),
@@ -102,17 +91,16 @@ void disk(RuleRun& run)
     const Release* release = run.selection.release;
     if (!release || release->diskMiB == 0)
         return;
-    const QString fact = buildSide(run) + "disk"_L1;
-    if (!run.facts.knows(fact)) {
+    if (!run.buildKnows("disk")) {
         run.unknown(tr("How much room there is on the disk is not known."));
         return;
     }
     run.because(release->source(u"diskMiB"_s));
-    if (run.facts.number(fact) < release->diskMiB)
+    if (run.buildNumber("disk") < release->diskMiB)
         run.found(tr("%1 needs about %2 MiB on the disk where the cache lies, and %3 MiB are free.")
                       .arg(release->name)
                       .arg(release->diskMiB)
-                      .arg(run.facts.number(fact)),
+                      .arg(run.buildNumber("disk")),
                   tr("Make room, or move the cache (XDG_CACHE_HOME)."));
 }
 
@@ -126,7 +114,7 @@ void ownFlags(RuleRun& run)
                                                 {u"--output_base"_s, QString()},
                                                 {u"--output_user_root"_s, QString()},
                                                 {u"--build_event_json_file"_s, QString()}};
-    const QStringList flags = run.configuration.list(u"flags"_s);
+    const QStringList flags = run.list("flags");
     QStringList kept;
     QStringList ours;
     for (const QString& flag : flags)

@@ -58,14 +58,14 @@ void notOffered(RuleRun& run)
 
 void targetMissing(RuleRun& run)
 {
-    if (run.text("product") == "target"_L1 && run.configuration.list(u"target"_s).isEmpty())
+    if (run.text("product") == "target"_L1 && run.list("target").isEmpty())
         run.found(tr("The product is \"target\", and no Bazel target is named."),
                   tr("Name at least one label: target=//package:name."));
 }
 
 void targetMalformed(RuleRun& run)
 {
-    for (const QString& label : run.configuration.list(u"target"_s)) {
+    for (const QString& label : run.list("target")) {
         const bool fine = (label.startsWith("//"_L1) || label.startsWith(u'@')) && !label.contains(u' ');
         if (!fine)
             run.found(tr("\"%1\" is not a Bazel label.").arg(label), tr("Write labels from the root: //package:name."));
@@ -74,7 +74,7 @@ void targetMalformed(RuleRun& run)
 
 void targetUnused(RuleRun& run)
 {
-    if (run.text("product") == "target"_L1 || run.configuration.list(u"target"_s).isEmpty())
+    if (run.text("product") == "target"_L1 || run.list("target").isEmpty())
         return;
     run.found(tr("Bazel targets are named, but the product is %1, so they are not built.").arg(run.text("product")),
               setField("product", u"target"_s));
@@ -145,7 +145,7 @@ void noContainer(RuleRun& run)
             run.unknown(tr("Whether Docker or Podman is there is not known."));
         return;
     }
-    if (run.facts.list(u"host.container"_s).isEmpty())
+    if (run.factList("host.container").isEmpty())
         run.found(tr("The mode is container, and there is neither Docker nor Podman here."),
                   tr("Install podman or docker."));
 }

@@ -21,7 +21,7 @@ bool buildsPython(const RuleRun& run)
 
 QStringList devicePythons(const RuleRun& run)
 {
-    QStringList all = run.facts.list(u"device.pythons"_s);
+    QStringList all = run.factList("device.pythons");
     if (run.knows("device.python"))
         all.append(run.fact("device.python"));
     return all;
@@ -38,7 +38,7 @@ QString suggested(const RuleRun& run)
 {
     const QStringList allowed = run.selection.release ? run.selection.release->python : QStringList();
     QStringList candidates = {run.fact("device.python")};
-    candidates += run.facts.list(u"device.pythons"_s);
+    candidates += run.factList("device.pythons");
     if (run.selection.jetpack && devicePythons(run).isEmpty())
         candidates.append(run.selection.jetpack->python);
     for (const QString& candidate : candidates) {
@@ -179,7 +179,7 @@ void numpyMissing(RuleRun& run)
 {
     const Release* release = run.selection.release;
     if (!release || release->project != "tensorflow"_L1 || release->hermeticPython || run.selection.container
-        || !run.knows("host.python_numpy") || run.facts.flag(u"host.python_numpy"_s))
+        || !run.knows("host.python_numpy") || run.factFlag("host.python_numpy"))
         return;
     run.found(tr("numpy is not installed for this machine's Python; every target of %1 asks for its headers.")
                   .arg(release->name),

@@ -2,50 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/finding.h"
-#include "core/rules/selection.h"
+#include "core/rules/rulerun.h"
 
 namespace cw {
 
-/// What a rule looks at, and where it says what it found. A rule never guesses: what it needs and does not know it
-/// reports as unknown.
-class RuleRun
-{
-public:
-    const Configuration& configuration;
-    const Catalog& catalog;
-    const Facts& facts;
-    const Selection& selection;
-
-    RuleRun(const Configuration& c, const Catalog& k, const Facts& f, const Selection& s)
-        : configuration(c), catalog(k), facts(f), selection(s)
-    {}
-
-    QString text(const char* field) const { return configuration.text(QLatin1StringView(field)); }
-    bool knows(const char* fact) const { return facts.knows(QLatin1StringView(fact)); }
-    QString fact(const char* fact) const { return facts.text(QLatin1StringView(fact)); }
-    /// A probe looked for it and did not find it (as opposed to: nobody looked). `reason` says what was tried.
-    bool searchedInVain(const QString& fact, QString* reason = nullptr) const;
-
-    void found(const QString& text, const Repair& repair); ///< with the rule's own severity
-    void found(const QString& text, const QString& noRepair);
-    void found(Finding::Severity severity, const QString& text, const std::optional<Repair>& repair,
-               const QString& noRepair = {});
-    void unknown(const QString& text, const QString& toDo = {});
-    /// The record's source takes the place of the rule's own in what is reported next.
-    void because(const QString& source) { m_source = source; }
-
-    /// The field of the finding that was reported last, where it is not the rule's own (`features.NAME`).
-    void at(const QString& field) { m_findings.last().field = field; }
-
-    QList<Finding> take(const struct Rule& rule);
-
-private:
-    QList<Finding> m_findings;
-    QList<bool> m_own; ///< whether the rule's severity applies
-    QString m_source;
-};
-
+/// One entry of the registry.
 struct Rule
 {
     QString id; ///< "bazel.range": stable
@@ -53,10 +14,15 @@ struct Rule
     QString field;
     QString source; ///< where the rule comes from
     void (*look)(RuleRun& run) = nullptr;
+    QString meaning = {}; ///< what it looks for, one line in English, as docs/rules.md lists it
 };
 
 /// Every rule, in the order in which findings are shown.
 const QList<Rule>& allRules();
+
+/// The findings of these rules alone: the tests switch rules off with it, the solver asks only what excludes.
+QList<Finding> check(const Configuration& configuration, const Catalog& catalog, const Facts& facts,
+                     const QList<Rule>& rules);
 
 /// Adding by theme; one file each.
 void addSourceRules(QList<Rule>& rules);

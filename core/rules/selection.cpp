@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/selection.h"
 
-#include <QRegularExpression>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -10,13 +10,29 @@ namespace cw {
 
 QString capabilityNumber(const QString& text)
 {
-    static const QRegularExpression dotted(u"^(?:sm_|compute_)?([0-9]+)\\.([0-9])([af]?)$"_s);
-    static const QRegularExpression plain(u"^(?:sm_|compute_)?([0-9]+)([0-9])([af]?)$"_s);
-    for (const QRegularExpression& pattern : {dotted, plain}) {
-        if (const auto match = pattern.match(text.trimmed().toLower()); match.hasMatch())
-            return match.captured(1) + u'.' + match.captured(2) + match.captured(3);
+    QStringView rest = QStringView(text).trimmed();
+    for (const QLatin1StringView prefix : {"sm_"_L1, "compute_"_L1}) {
+        if (rest.startsWith(prefix, Qt::CaseInsensitive)) {
+            rest = rest.sliced(prefix.size());
+            break;
+        }
     }
-    return {};
+    QString suffix;
+    if (!rest.isEmpty() && !rest.back().isDigit()) {
+        suffix = rest.back().toLower();
+        if (suffix != "a"_L1 && suffix != "f"_L1)
+            return {};
+        rest.chop(1);
+    }
+    const auto digits = [](QStringView part) {
+        return !part.isEmpty() && std::all_of(part.begin(), part.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+    };
+    const qsizetype dot = rest.indexOf(u'.');
+    const QStringView major = dot < 0 ? rest.chopped(std::min<qsizetype>(1, rest.size())) : rest.first(dot);
+    const QStringView minor = dot < 0 ? rest.last(std::min<qsizetype>(1, rest.size())) : rest.sliced(dot + 1);
+    if (!digits(major) || !digits(minor) || minor.size() != 1)
+        return {};
+    return major.toString() + u'.' + minor.toString() + suffix;
 }
 
 Selection Selection::of(const Configuration& configuration, const Catalog& catalog, const Facts& facts)

@@ -87,7 +87,7 @@ void differs(RuleRun& run)
         typed = Version::parse(release->version); // "serving-2.8"
     if (sameProject && typed && treeVersion && typed->isPrefixOf(*treeVersion))
         return;
-    run.because(run.facts.fact(u"source.tf"_s).how);
+    run.because(run.how("source.tf"));
     // The plain number means TensorFlow's release; another project's is called by its id.
     const Release* plain = run.catalog.release(tree);
     const Release* own = run.catalog.releaseFor(project, tree);

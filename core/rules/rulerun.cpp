@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/rulerun.h"
+
+#include "core/config/field.h"
+#include "core/rules/rule.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace cw {
+namespace rules {
+
+std::uint64_t hashed(QStringView text)
+{
+    std::uint64_t hash = hashSeed;
+    for (const QChar c : text)
+        hash = (hash ^ std::uint64_t(c.unicode() & 0xFFU)) * 1099511628211ULL;
+    return hash;
+}
+
+namespace {
+
+/// The defaults of the fields that have one, ready to be looked up.
+const QList<std::pair<std::uint64_t, QJsonValue>>& standards()
+{
+    static const QList<std::pair<std::uint64_t, QJsonValue>> all = [] {
+        QList<std::pair<std::uint64_t, QJsonValue>> result;
+        for (const Field& field : fields()) {
+            if (!field.standard.isNull() && !field.standard.isUndefined())
+                result.append({hashed(field.name), field.standard});
+        }
+        return result;
+    }();
+    return all;
+}
+
+} // namespace
+} // namespace rules
+
+RuleRun::RuleRun(const Configuration& c, const Catalog& k, const Facts& f, const Selection& s)
+    : configuration(c), catalog(k), facts(f), selection(s)
+{
+    const auto& values = configuration.values();
+    m_fields.reserve(values.size() + rules::standards().size());
+    for (auto it = values.cbegin(); it != values.cend(); ++it)
+        m_fields.insert(rules::hashed(it.key()), &it->value);
+    for (const auto& [hash, value] : rules::standards()) {
+        if (!m_fields.find(hash))
+            m_fields.insert(hash, &value);
+    }
+    m_facts.reserve(facts.all().size());
+    for (auto it = facts.all().cbegin(); it != facts.all().cend(); ++it)
+        m_facts.insert(rules::hashed(it.key()), &*it);
+
+    const Board* board = selection.board;
+    const bool sameMachine = !knows("host.arch") || fact("host.arch") == selection.arch;
+    m_targetIsHost = board && sameMachine && text("device").isEmpty()
+                     && (board->family == "workstation"_L1 || (selection.native && board->family != "cloud"_L1));
+}
+
+QString RuleRun::text(Name field) const
+{
+    const QJsonValue* value = m_fields.find(field.hash);
+    return value ? value->toString() : QString();
+}
+
+QStringList RuleRun::list(Name field) const
+{
+    QStringList result;
+    if (const QJsonValue* value = m_fields.find(field.hash)) {
+        for (const QJsonValue& item : value->toArray())
+            result.append(item.toString());
+    }
+    return result;
+}
+
+int RuleRun::count(Name field) const
+{
+    const QJsonValue* value = m_fields.find(field.hash);
+    return value ? value->toInt() : 0;
+}
+
+bool RuleRun::isSet(Name field) const
+{
+    const QJsonValue* value = m_fields.find(field.hash);
+    return value && !(value->isString() && value->toString().isEmpty());
+}
+
+bool RuleRun::flag(Name field) const
+{
+    const QJsonValue* value = m_fields.find(field.hash);
+    return value && value->toBool();
+}
+
+QString RuleRun::how(Name fact) const
+{
+    const Fact* found = m_facts.find(fact.hash);
+    return found ? found->how : QString();
+}
+
+QString RuleRun::textOf(const Fact* fact)
+{
+    if (!fact)
+        return {};
+    const QJsonValue& value = fact->value;
+    if (value.isDouble())
+        return double(value.toInteger()) == value.toDouble() ? QString::number(value.toInteger())
+                                                             : QString::number(value.toDouble());
+    return value.isBool() ? (value.toBool() ? u"true"_s : u"false"_s) : value.toString();
+}
+
+QStringList RuleRun::listOf(const Fact* fact)
+{
+    QStringList result;
+    if (fact) {
+        for (const QJsonValue& item : fact->value.toArray())
+            result.append(item.toString());
+    }
+    return result;
+}
+
+qint64 RuleRun::numberOf(const Fact* fact)
+{
+    if (!fact)
+        return 0;
+    return fact->value.isString() ? fact->value.toString().toLongLong() : fact->value.toInteger();
+}
+
+bool RuleRun::flagOf(const Fact* fact)
+{
+    if (!fact)
+        return false;
+    const QJsonValue& value = fact->value;
+    return value.toBool() || value.toString() == "true"_L1 || value.toString() == "yes"_L1 || value.toInteger() == 1;
+}
+
+bool RuleRun::buildsOnDevice() const
+{
+    return selection.native && isSet("device") && knows("host.arch") && fact("host.arch") != selection.arch;
+}
+
+bool RuleRun::searchedInVain(const QString& fact, QString* reason) const
+{
+    const Fact* found = m_facts.find(rules::hashed(fact));
+    if (!found || found->isKnown() || found->unknownBecause.isEmpty())
+        return false;
+    // A probe that failed as a whole gives reasons too; one that read the system's name worked.
+    const bool host = fact.startsWith("host."_L1);
+    if (host ? !knows("host.os") && !knows("host.arch") : !knows("device.os") && !knows("device.arch"))
+        return false;
+    if (reason)
+        *reason = found->unknownBecause;
+    return true;
+}
+
+void RuleRun::found(const QString& text, const Repair& repair)
+{
+    found(Finding::Severity::Error, text, repair);
+    m_own.last() = true;
+}
+
+void RuleRun::found(const QString& text, const QString& noRepair)
+{
+    found(Finding::Severity::Error, text, std::nullopt, noRepair);
+    m_own.last() = true;
+}
+
+void RuleRun::found(Finding::Severity severity, const QString& text, const std::optional<Repair>& repair,
+                    const QString& noRepair)
+{
+    Finding finding;
+    finding.severity = severity;
+    finding.text = text;
+    finding.source = m_source;
+    finding.repair = repair;
+    finding.noRepair = noRepair;
+    m_findings.append(finding);
+    m_own.append(false);
+}
+
+void RuleRun::unknown(const QString& text, const QString& toDo)
+{
+    found(Finding::Severity::Unknown, text, std::nullopt, toDo);
+}
+
+void RuleRun::look(const Rule& rule, QList<Finding>& findings)
+{
+    m_source.clear();
+    rule.look(*this);
+    for (qsizetype i = 0; i < m_findings.size(); ++i) {
+        Finding& finding = m_findings[i];
+        finding.id = rule.id;
+        if (finding.field.isEmpty())
+            finding.field = rule.field;
+        if (m_own[i])
+            finding.severity = rule.severity;
+        if (finding.source.isEmpty())
+            finding.source = rule.source;
+        findings.append(std::move(finding));
+    }
+    m_findings.clear();
+    m_own.clear();
+}
+
+} // namespace cw
