@@ -24,6 +24,7 @@
 #include "app/cli/samplecommand.h"
 #include "app/cli/setcommand.h"
 #include "app/cli/showcommand.h"
+#include "app/cli/solvecommand.h"
 #include "app/cli/statuscommand.h"
 #include "app/cli/stopcommand.h"
 #include "app/cli/verifycommand.h"
@@ -41,6 +42,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     commands.push_back(std::make_unique<ShowCommand>());
     commands.push_back(std::make_unique<CheckCommand>());
     commands.push_back(std::make_unique<RepairCommand>());
+    commands.push_back(std::make_unique<SolveCommand>());
     commands.push_back(std::make_unique<PlanCommand>());
     commands.push_back(std::make_unique<ProbeCommand>());
     commands.push_back(std::make_unique<DeviceAddCommand>());

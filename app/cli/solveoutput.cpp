@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/solveoutput.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace cw::cli {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("cw::cli::Solve", text);
+}
+
+QString verdictText(const Solution& row)
+{
+    switch (row.verdict) {
+    case Solution::Verdict::Fits: return tr("fits");
+    case Solution::Verdict::CpuOnly: return tr("CPU only");
+    case Solution::Verdict::Conditional: return tr("can, if");
+    case Solution::Verdict::AfterChange: return tr("after a change");
+    case Solution::Verdict::No: break;
+    }
+    return tr("no");
+}
+
+Console::Tone toneOf(Solution::Verdict verdict)
+{
+    switch (verdict) {
+    case Solution::Verdict::Fits: return Console::Tone::Good;
+    case Solution::Verdict::CpuOnly:
+    case Solution::Verdict::AfterChange: return Console::Tone::Caution;
+    case Solution::Verdict::Conditional: return Console::Tone::Strong;
+    case Solution::Verdict::No: break;
+    }
+    return Console::Tone::Quiet;
+}
+
+constexpr std::size_t columns = 8;
+using Cells = std::array<QString, columns>;
+
+Cells cellsOf(const Solution& row)
+{
+    const auto or0 = [](const QString& text) { return text.isEmpty() ? u"-"_s : text; };
+    return {row.tf,
+            verdictText(row),
+            or0(row.choice(u"mode"_s)),
+            or0(row.choice(u"python"_s)),
+            row.cuda ? or0(row.choice(u"cuda"_s)) : u"-"_s,
+            row.cuda ? or0(row.choice(u"cudnn"_s)) : u"-"_s,
+            or0(row.choice(u"bazel"_s)),
+            or0(row.choice(u"jetpack"_s))};
+}
+
+QString lineOf(const Cells& cells, const std::array<qsizetype, columns>& widths)
+{
+    QStringList parts;
+    for (std::size_t i = 0; i < columns; ++i)
+        parts.append(cells[i].leftJustified(widths[i]));
+    return parts.join("  "_L1);
+}
+
+void printRow(const Console& console, const Solution& row, const QString& line, const QStringList& known)
+{
+    console.data(console.toned(line, toneOf(row.verdict)) + (row.why.isEmpty() ? QString() : "  "_L1 + row.why));
+    const QString indent = u"    "_s;
+    for (qsizetype i = 1; i < row.conditions.size(); ++i) {
+        if (!known.contains(row.conditions[i]))
+            console.data(indent + tr("and if: %1").arg(row.conditions[i]));
+    }
+    if (!row.cudaChanges.isEmpty()) {
+        QStringList texts;
+        for (const Change& change : row.cudaChanges)
+            texts.append(change.text);
+        console.data(indent + tr("with CUDA it takes %1").arg(texts.join(", "_L1)));
+    }
+    if (row.isSolution())
+        return;
+    for (const Finding& finding : row.excludedBy)
+        console.data(indent + u"%1: %2"_s.arg(finding.id, finding.text));
+}
+
+} // namespace
+
+void printSolutions(const Console& console, const Solutions& solutions)
+{
+    if (console.json) {
+        console.object(solutions.toJson());
+        return;
+    }
+    const Cells header{tr("release"), tr("verdict"), tr("mode"),  tr("Python"),
+                       tr("CUDA"),    tr("cuDNN"),   tr("Bazel"), tr("JetPack")};
+    std::array<qsizetype, columns> widths{};
+    const auto widen = [&](const Cells& cells) {
+        for (std::size_t i = 0; i < columns; ++i)
+            widths[i] = std::max(widths[i], cells[i].size());
+    };
+    widen(header);
+    for (const Solution& row : solutions.rows)
+        widen(cellsOf(row));
+    for (const QString& assumption : solutions.assumptions)
+        console.note(tr("Taken to be so: %1").arg(assumption));
+    console.data(console.toned(lineOf(header, widths), Console::Tone::Quiet));
+    for (const Solution& row : solutions.rows)
+        printRow(console, row, lineOf(cellsOf(row), widths), solutions.assumptions);
+    const auto count = [&](Solution::Verdict verdict) {
+        return std::count_if(solutions.rows.begin(), solutions.rows.end(),
+                             [&](const Solution& row) { return row.verdict == verdict; });
+    };
+    console.note(
+        tr("Fit as it is: %1, without the GPU: %2, if something unknown is so: %3, after a change: %4, not: %5")
+            .arg(count(Solution::Verdict::Fits))
+            .arg(count(Solution::Verdict::CpuOnly))
+            .arg(count(Solution::Verdict::Conditional))
+            .arg(count(Solution::Verdict::AfterChange))
+            .arg(count(Solution::Verdict::No)));
+}
+
+} // namespace cw::cli
