@@ -3,6 +3,9 @@
 #include "app/cli/attachcommand.h"
 
 #include "app/cli/runview.h"
+#include "core/run/unixsignals.h"
+
+#include <csignal>
 
 using namespace Qt::StringLiterals;
 
@@ -30,10 +33,11 @@ int AttachCommand::run(const QCommandLineParser& parser, const QStringList& argu
         console.error(directory.error());
         return Wrong;
     }
+    UnixSignals interrupts({SIGINT});
     RunView view(
         *directory,
         {.stopOnInterrupt = false, .logFromStart = parser.isSet(u"all"_s), .logInJson = parser.isSet(u"log"_s)},
-        console);
+        console, interrupts);
     return view.watch();
 }
 

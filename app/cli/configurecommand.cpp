@@ -31,7 +31,7 @@ int ConfigureCommand::run(const QCommandLineParser& parser, const QStringList& a
         return runstart::start(*plan, u"configure"_s, parser, console);
     // The last object of the stream, as for every other end.
     if (console.json)
-        console.object({{"result"_L1, u"refused"_s}});
+        console.refused();
     return exitCode;
 }
 

@@ -36,6 +36,7 @@ void Console::data(const QString& line) const
 void Console::object(QJsonObject object) const
 {
     object.insert("version"_L1, 1);
+    m_wroteObject = true;
     write(stdout, QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact)));
 }
 
@@ -46,7 +47,15 @@ void Console::note(const QString& line) const
 
 void Console::error(const Error& error) const
 {
+    m_lastError = error.sentence();
     write(stderr, toned(u"crosswright: "_s, Tone::Bad, true) + error.sentence());
+}
+
+void Console::refused(QJsonObject extra) const
+{
+    extra.insert("result"_L1, u"refused"_s);
+    extra.insert("error"_L1, m_lastError);
+    object(extra);
 }
 
 QString Console::toned(const QString& text, Tone tone, bool onStandardError) const

@@ -22,10 +22,18 @@ public:
     void object(QJsonObject object) const; ///< one JSON object on one line; "version":1 is added
     void note(const QString& line) const;  ///< one line on standard error
     void error(const Error& error) const;  ///< "crosswright: …" on standard error
+    /// The last object of a verb that could not do what was asked: `result` "refused" and `error`, the sentence that
+    /// error() was last given. `extra` is added.
+    void refused(QJsonObject extra = {}) const;
+    bool wroteObject() const { return m_wroteObject; }
     QString toned(const QString& text, Tone tone, bool onStandardError = false) const;
 
     static bool canAsk();                    ///< standard input and error are terminals
     bool ask(const QString& question) const; ///< yes or no; no without a terminal
+
+private:
+    mutable QString m_lastError;
+    mutable bool m_wroteObject = false;
 };
 
 } // namespace cw::cli

@@ -83,6 +83,22 @@ int unknownVerb(const Console& console, const std::vector<std::unique_ptr<Comman
     return Usage;
 }
 
+int runCommand(Command& command, QCommandLineParser& parser, const QStringList& words, Console& console)
+{
+    console.json = words.contains("--json"_L1); // where the rest cannot be read
+    if (!parser.parse(QStringList{"crosswright "_L1 + command.name()} + words))
+        return usageError(console, parser.errorText(), command);
+    console.json = parser.isSet(u"json"_s);
+    if (parser.isSet(u"help"_s)) {
+        console.data(helpOf(command, parser));
+        return Ok;
+    }
+    // A script's unset variable must not mean "the newest run" or "every record".
+    if (parser.positionalArguments().contains(QString()))
+        return usageError(console, tr("An argument is empty."), command);
+    return command.run(parser, parser.positionalArguments(), console);
+}
+
 } // namespace
 
 int usageError(Console& console, const QString& sentence, const Command& command)
@@ -119,17 +135,11 @@ int run(const QStringList& arguments)
     const QCommandLineOption help({u"h"_s, u"help"_s}, tr("Show this help."));
     parser.addOptions({json, help});
     command->describe(parser);
-    if (!parser.parse(QStringList{"crosswright "_L1 + command->name()} + words.mid(length)))
-        return usageError(console, parser.errorText(), *command);
-    if (parser.isSet(help)) {
-        console.data(helpOf(*command, parser));
-        return Ok;
-    }
-    console.json = parser.isSet(json);
-    // A script's unset variable must not mean "the newest run" or "every record".
-    if (parser.positionalArguments().contains(QString()))
-        return usageError(console, tr("An argument is empty."), *command);
-    return command->run(parser, parser.positionalArguments(), console);
+    const int exitCode = runCommand(*command, parser, words.mid(length), console);
+    // Who asked for JSON gets an object, also where there was nothing to say but an error.
+    if (console.json && !console.wroteObject() && exitCode >= Wrong)
+        console.refused();
+    return exitCode;
 }
 
 } // namespace cw::cli

@@ -30,7 +30,8 @@ Status checkIds(const QStringList& ids)
             continue;
         const QString near = nearestName(id, known);
         return Error{Error::Kind::Invalid, tr("There is no rule \"%1\".").arg(id),
-                     near.isEmpty() ? QString() : tr("Did you mean \"%1\"?").arg(near)};
+                     near.isEmpty() ? tr("\"crosswright check FILE --json\" names the rules that found something.")
+                                    : tr("Did you mean \"%1\"?").arg(near)};
     }
     return Done{};
 }

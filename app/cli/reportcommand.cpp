@@ -19,6 +19,12 @@ QString tr(const char* text)
     return QCoreApplication::translate("cw::cli::ReportCommand", text);
 }
 
+QString limits(const Plan& plan)
+{
+    const QString jobs = plan.jobs > 0 ? tr("at most %1 jobs").arg(plan.jobs) : tr("jobs as Bazel decides");
+    return jobs + ", "_L1 + (plan.ramMiB > 0 ? tr("%1 MiB").arg(plan.ramMiB) : tr("memory as Bazel decides"));
+}
+
 void print(const Console& console, const RunRecord& record)
 {
     const RunStatus& status = record.status;
@@ -30,10 +36,8 @@ void print(const Console& console, const RunRecord& record)
     if (!status.sentence.isEmpty())
         console.data("  "_L1 + status.sentence);
     if (status.ended > status.started && status.started > 0)
-        console.data(tr("  took %1 s, limits %2 jobs and %3 MiB")
-                         .arg((status.ended - status.started) / 1000)
-                         .arg(record.plan.jobs)
-                         .arg(record.plan.ramMiB));
+        console.data(
+            tr("  took %1 s, %2").arg(QString::number((status.ended - status.started) / 1000), limits(record.plan)));
     qint64 peakKiB = 0;
     int compilers = 0;
     for (const MemorySample& measurement : record.measurements) {

@@ -5,8 +5,12 @@
 #include "app/cli/runview.h"
 #include "core/run/launcher.h"
 #include "core/run/rundirectory.h"
+#include "core/run/unixsignals.h"
 
 #include <QCoreApplication>
+
+#include <csignal>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -75,15 +79,19 @@ int start(const Plan& plan, const QString& untilStep, const QCommandLineParser& 
     if (auto approved = approve(plan, parser, console); !approved) {
         console.error(approved.error());
         if (console.json)
-            console.object({{"result"_L1, u"refused"_s}, {"plan"_L1, plan.hash()}});
+            console.refused({{"plan"_L1, plan.hash()}});
         return Wrong;
     }
+    // Before there is a run: a Ctrl-C while it starts is kept, and stops it as soon as it can be asked to.
+    std::optional<UnixSignals> interrupts;
+    if (!parser.isSet(u"detach"_s))
+        interrupts.emplace(QList<int>{SIGINT});
     auto run = beginRun(plan, {.untilStep = untilStep, .keepServer = parser.isSet(u"keep-server"_s), .continues = {}},
                         QCoreApplication::applicationFilePath());
     if (!run) {
         console.error(run.error());
         if (console.json)
-            console.object({{"result"_L1, u"refused"_s}, {"sentence"_L1, run.error().sentence()}});
+            console.refused({{"plan"_L1, plan.hash()}});
         return exitCodeFor(run.error());
     }
     if (parser.isSet(u"detach"_s)) {
@@ -95,7 +103,8 @@ int start(const Plan& plan, const QString& untilStep, const QCommandLineParser& 
     }
     if (!console.json)
         console.note(tr("Run %1; Ctrl-C stops it, closing the terminal does not.").arg(run->id()));
-    RunView view(*run, {.stopOnInterrupt = true, .logFromStart = true, .logInJson = parser.isSet(u"log"_s)}, console);
+    RunView view(*run, {.stopOnInterrupt = true, .logFromStart = true, .logInJson = parser.isSet(u"log"_s)}, console,
+                 *interrupts);
     return view.watch();
 }
 

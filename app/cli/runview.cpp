@@ -34,18 +34,18 @@ int terminalWidth()
 
 } // namespace
 
-RunView::RunView(const RunDirectory& run, const RunViewOptions& options, const Console& console)
+RunView::RunView(const RunDirectory& run, const RunViewOptions& options, const Console& console,
+                 UnixSignals& interrupts)
     : m_reader(run), m_options(options), m_console(console), m_log(run.logFile()), m_terminal(::isatty(STDERR_FILENO))
 {
     m_timer.setInterval(lookEveryMs);
     connect(&m_timer, &QTimer::timeout, this, &RunView::look);
+    connect(&interrupts, &UnixSignals::received, this, &RunView::interrupted);
 }
 
 int RunView::watch()
 {
     QEventLoop loop;
-    UnixSignals interrupts({SIGINT});
-    connect(&interrupts, &UnixSignals::received, this, &RunView::interrupted);
     connect(&m_timer, &QTimer::timeout, &loop, [this, &loop] {
         if (m_exitCode >= 0)
             loop.quit();

@@ -12,6 +12,10 @@
 #include <QObject>
 #include <QTimer>
 
+namespace cw {
+class UnixSignals;
+}
+
 namespace cw::cli {
 
 /// How a run is watched from a terminal, from a file or as JSON lines. Reads the run's folder; the only thing it ever
@@ -28,7 +32,8 @@ class RunView : public QObject
     Q_OBJECT
 
 public:
-    RunView(const RunDirectory& run, const RunViewOptions& options, const Console& console);
+    /// `interrupts` reports Ctrl-C. The caller makes it before the run is started, so that no Ctrl-C ends the watching alone.
+    RunView(const RunDirectory& run, const RunViewOptions& options, const Console& console, UnixSignals& interrupts);
 
     /// Watches until the run is over or Ctrl-C detaches; gives the exit code of the command line.
     int watch();

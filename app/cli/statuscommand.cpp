@@ -3,12 +3,32 @@
 #include "app/cli/statuscommand.h"
 
 #include "app/cli/runview.h"
+#include "core/base/files.h"
 
 #include <QDateTime>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
 namespace cw::cli {
+
+namespace {
+
+/// What the failing action complained of: its first line with an error, as compilers, linkers and Python spell it.
+QString firstError(const RunDirectory& run, const RunFailure& failure)
+{
+    if (failure.output.isEmpty())
+        return {};
+    const auto text = files::read(run.path() + u'/' + failure.output);
+    const QStringList lines = text ? QString::fromUtf8(*text).split(u'\n') : QStringList();
+    static const QRegularExpression complaint(
+        u"\\b(fatal error|error|undefined reference|[A-Z][A-Za-z]*Error|Killed|No such file)\\b"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    const qsizetype at = lines.indexOf(complaint);
+    return at < 0 ? QString() : lines.at(at).trimmed().left(400);
+}
+
+} // namespace
 
 QString StatusCommand::summary() const
 {
@@ -48,8 +68,13 @@ int StatusCommand::run(const QCommandLineParser&, const QStringList& arguments, 
         const qint64 end = step.ended ? step.ended : status.last;
         console.data(tr("step      %1, %2").arg(step.id, RunView::duration(end - step.started)));
     }
-    for (const RunFailure& failure : status.failures)
+    for (const RunFailure& failure : status.failures) {
         console.data(tr("failed    %1 (%2)").arg(failure.label, failure.mnemonic));
+        if (const QString cause = firstError(*directory, failure); !cause.isEmpty())
+            console.data("          "_L1 + cause);
+        if (!failure.output.isEmpty())
+            console.data(tr("          all it printed: %1").arg(directory->path() + u'/' + failure.output));
+    }
     console.data(tr("folder    %1").arg(directory->path()));
     return RunView::exitCodeOf(status);
 }

@@ -44,7 +44,7 @@ Status CatalogLoader::addFolder(const QString& folder)
 {
     const QDir directory(folder);
     for (const QString& name : directory.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
-        if (const Status added = addFile(directory.filePath(name)); !added)
+        if (Status added = addFile(directory.filePath(name)); !added)
             return added;
     }
     return Done{};
@@ -76,7 +76,7 @@ Status CatalogLoader::addFile(const QString& path)
             return error(file, {it.key()}, tr("a list is expected"));
         const QJsonArray records = it->toArray();
         for (qsizetype i = 0; i < records.size(); ++i) {
-            if (const Status added = addRecord(it.key(), i, records[i]); !added)
+            if (Status added = addRecord(it.key(), i, records[i]); !added)
                 return added;
         }
     }

@@ -58,7 +58,7 @@ QString RecordReader::text(QLatin1StringView field)
 
 QString RecordReader::needed(QLatin1StringView field)
 {
-    const QString value = text(field);
+    QString value = text(field);
     if (value.isEmpty())
         fail({field}, tr("a text that is not empty is expected"));
     return value;
@@ -66,7 +66,7 @@ QString RecordReader::needed(QLatin1StringView field)
 
 QString RecordReader::version(QLatin1StringView field)
 {
-    const QString value = text(field);
+    QString value = text(field);
     if (!value.isEmpty() && !Version::parse(value))
         fail({field}, tr("a version such as 10.2 is expected"));
     return value;
@@ -74,7 +74,7 @@ QString RecordReader::version(QLatin1StringView field)
 
 QString RecordReader::choice(QLatin1StringView field, const QStringList& allowed)
 {
-    const QString value = text(field);
+    QString value = text(field);
     if (!value.isEmpty() && !allowed.contains(value))
         fail({field}, tr("one of %1 is expected").arg(allowed.join(", "_L1)));
     return value;
@@ -102,7 +102,7 @@ QStringList RecordReader::list(QLatin1StringView field)
 
 QStringList RecordReader::versions(QLatin1StringView field)
 {
-    const QStringList result = list(field);
+    QStringList result = list(field);
     for (qsizetype i = 0; i < result.size(); ++i) {
         if (!Version::parse(result[i]))
             fail({field, QString::number(i)}, tr("a version such as 10.2 is expected"));

@@ -24,7 +24,7 @@ constexpr int readingsBetweenFullOnes = 10;
 
 } // namespace
 
-ProcessTree::ProcessTree(ProcReader reader, QString outputBase)
+ProcessTree::ProcessTree(ProcReader reader, const QString& outputBase)
     : m_reader(std::move(reader)), m_outputBase(QDir::cleanPath(outputBase))
 {}
 

@@ -29,7 +29,7 @@ struct BuildProcess
 class ProcessTree
 {
 public:
-    explicit ProcessTree(ProcReader reader, QString outputBase);
+    explicit ProcessTree(ProcReader reader, const QString& outputBase);
 
     /// The client that we started; 0: none.
     void setClient(qint64 pid);

@@ -71,7 +71,7 @@ MemorySample Sampler::measure(qint64 tMs)
         result.linkers += reading.group == ProcessGroup::Linker;
         result.stopped += reading.state == 'T';
         ++result.processes;
-        running.insert(key, std::move(reading));
+        running.insert(key, reading);
     }
 
     for (auto it = m_running.cbegin(); it != m_running.cend(); ++it) {

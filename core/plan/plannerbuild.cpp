@@ -126,7 +126,7 @@ QString addPython(const Context& context, Plan& plan)
     if (!context.family || context.project() != "tensorflow"_L1 || context.selection.release->hermeticPython
         || python.isEmpty())
         return {};
-    const QString folder = context.places.cache + "/generated/"_L1 + context.source.key + "/programs"_L1;
+    QString folder = context.places.cache + "/generated/"_L1 + context.source.key + "/programs"_L1;
     plan.files.append({folder + "/python"_L1, 0755, emit::pythonForwarder(python),
                        tr("Build tools start a program called python; many systems only have python3."),
                        u"configuration"_s});

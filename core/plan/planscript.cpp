@@ -122,8 +122,11 @@ QByteArray there(const QStringList& paths)
 
 QByteArray runStep(const PlanStep& step)
 {
-    QByteArray command =
-        emit::shellCommand(step.program, step.arguments, step.environment, step.unsetEnvironment).toUtf8();
+    // The runner reads Bazel's colours and cursor movements from a terminal of its own. Here Bazel decides, as always.
+    QStringList arguments = step.arguments;
+    arguments.removeAll(u"--curses=yes"_s);
+    arguments.removeAll(u"--color=yes"_s);
+    QByteArray command = emit::shellCommand(step.program, arguments, step.environment, step.unsetEnvironment).toUtf8();
     if (step.timeoutSeconds > 0)
         command = "timeout " + QByteArray::number(step.timeoutSeconds) + ' ' + command;
     if (step.outputLimitMiB > 0)

@@ -74,7 +74,8 @@ QString memoryChart(const QList<MemorySample>& measurements, int limitMiB)
     QString svg = u"<svg viewBox=\"0 0 %1 %2\" role=\"img\" aria-label=\"%3\">"_s.arg(width).arg(height).arg(
         tr("Memory over time"));
     const double step = roundStep(top);
-    for (double line = 0; line <= top; line += step) {
+    for (int i = 0; i * step <= top; ++i) {
+        const double line = i * step;
         svg +=
             u"<line class=\"grid\" x1=\"%1\" x2=\"%2\" y1=\"%3\" y2=\"%3\"/><text x=\"%4\" y=\"%5\" text-anchor=\"end\">%6</text>"_s
                 .arg(number(left), number(width - right), number(y(line)), number(left - 6), number(y(line) + 4),

@@ -14,7 +14,7 @@ namespace {
 /// The version that will run: the wanted one, else this machine's. Empty when not known.
 QString bazelVersion(const RuleRun& run)
 {
-    const QString wanted = run.text("bazel");
+    QString wanted = run.text("bazel");
     if (Version::parse(wanted))
         return wanted;
     if (wanted.isEmpty() || wanted == run.fact("host.bazel_path"))
@@ -30,7 +30,7 @@ QString limit(const RuleRun& run, rules::Name fact, const QString& fromRelease)
 
 QString exact(const RuleRun& run)
 {
-    const QString tree = run.fact("source.bazelversion");
+    QString tree = run.fact("source.bazelversion");
     if (Version::parse(tree))
         return tree;
     const Release* release = run.selection.release;

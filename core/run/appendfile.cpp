@@ -27,7 +27,7 @@ AppendFile::~AppendFile()
 }
 
 AppendFile::AppendFile(AppendFile&& other) noexcept
-    : m_descriptor(std::exchange(other.m_descriptor, -1)), m_size(other.m_size), m_path(other.m_path)
+    : m_descriptor(std::exchange(other.m_descriptor, -1)), m_size(other.m_size), m_path(std::move(other.m_path))
 {}
 
 AppendFile& AppendFile::operator=(AppendFile&& other) noexcept

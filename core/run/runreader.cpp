@@ -30,8 +30,8 @@ QList<JournalEvent> RunReader::refresh()
 {
     // The lock first: when it is free, everything that the runner ever wrote is in the journal that is read after it.
     const bool alive = FileLock::holder(m_run.lockFile()).has_value();
-    const QList<JournalEvent> events = m_journal.next();
-    for (const JournalEvent& event : events)
+    QList<JournalEvent> events = m_journal.next();
+    for (const JournalEvent& event : std::as_const(events))
         m_folded.apply(event);
     m_status = m_folded;
     const bool mayStillStart = m_folded.state == RunStatus::State::Created

@@ -76,7 +76,7 @@ PlanStep RunFixture::collectStep()
 
 QString RunFixture::save(const Plan& plan) const
 {
-    const QString file = path(u"plan-"_s + plan.hash().left(12) + u".json"_s);
+    QString file = path(u"plan-"_s + plan.hash().left(12) + u".json"_s);
     (void)files::write(file, json::pretty(plan.toJson()));
     return file;
 }

@@ -30,7 +30,7 @@ private:
 
 QString TestBazelVersion::script(const QString& name, const QByteArray& text)
 {
-    const QString path = m_folder.filePath(name);
+    QString path = m_folder.filePath(name);
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
         return {};

@@ -4,22 +4,13 @@
 // What every verb has in common, on the real program: help, streams, empty arguments and what counts as a mistake of
 // the one who asked.
 
-#include <QProcess>
+#include "tests/support/program.h"
+
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace cw;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-struct Answer
-{
-    int code = -1;
-    QByteArray out;
-    QByteArray err;
-};
-
-} // namespace
 
 class TestCommandLine : public QObject
 {
@@ -34,23 +25,10 @@ private Q_SLOTS:
     void theSampleLooksAtItsLimitsFirst();
 
 private:
-    Answer run(const QStringList& arguments) const;
+    Answer run(const QStringList& arguments) const { return answerOf(m_folder.path(), arguments); }
 
     QTemporaryDir m_folder;
 };
-
-Answer TestCommandLine::run(const QStringList& arguments) const
-{
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const QString& name : {u"XDG_CONFIG_HOME"_s, u"XDG_STATE_HOME"_s, u"XDG_CACHE_HOME"_s, u"XDG_DATA_HOME"_s})
-        environment.insert(name, m_folder.path());
-    process.setProcessEnvironment(environment);
-    process.start(qEnvironmentVariable("CROSSWRIGHT_PROGRAM"), arguments);
-    if (!process.waitForFinished(60000))
-        qFatal("%s: %s", qPrintable(arguments.join(u' ')), qPrintable(process.errorString()));
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
 
 void TestCommandLine::helpNamesTheVerb()
 {

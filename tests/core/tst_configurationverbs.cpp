@@ -5,28 +5,15 @@
 // goes to which stream, and what is left on the disk.
 
 #include "core/base/files.h"
+#include "tests/support/program.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace cw;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-struct Answer
-{
-    int code = -1;
-    QByteArray out;
-    QByteArray err;
-    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-};
-
-} // namespace
 
 class TestConfigurationVerbs : public QObject
 {
@@ -57,7 +44,7 @@ private Q_SLOTS:
     void noColourOffATerminal();
 
 private:
-    Answer run(const QStringList& arguments) const;
+    Answer run(const QStringList& arguments) const { return answerOf(m_folder->path(), arguments); }
     QString make(const QStringList& edits) const; ///< a configuration file with these values
     QString path(const QString& name) const { return m_folder->filePath(name); }
 
@@ -67,19 +54,6 @@ private:
 void TestConfigurationVerbs::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
-}
-
-Answer TestConfigurationVerbs::run(const QStringList& arguments) const
-{
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const QString& name : {u"XDG_CONFIG_HOME"_s, u"XDG_STATE_HOME"_s, u"XDG_CACHE_HOME"_s, u"XDG_DATA_HOME"_s})
-        environment.insert(name, m_folder->path());
-    process.setProcessEnvironment(environment);
-    process.start(qEnvironmentVariable("CROSSWRIGHT_PROGRAM"), arguments);
-    if (!process.waitForFinished(60000))
-        qFatal("%s: %s", qPrintable(arguments.join(u' ')), qPrintable(process.errorString()));
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
 QString TestConfigurationVerbs::make(const QStringList& edits) const

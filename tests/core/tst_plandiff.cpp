@@ -24,7 +24,7 @@ class PlanDiffTest : public QObject
         return text;
     }
 
-    static QByteArray edited(QByteArray text, QRandomGenerator& random)
+    static QByteArray edited(const QByteArray& text, QRandomGenerator& random)
     {
         QList<QByteArray> lines = text.split('\n');
         for (int edits = random.bounded(1, 6); edits > 0; --edits) {

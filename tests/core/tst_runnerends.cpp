@@ -91,8 +91,6 @@ void TestRunnerEnds::ctrlCStopsAndASecondOneForces()
     QVERIFY(bool(files::write(mark, {})));
     QProcess* build = m_fixture->startCrosswright({u"build"_s, m_fixture->save(plan), u"--yes"_s, u"--json"_s});
     QVERIFY(RunFixture::waitUntil([&] { return QFile::exists(plan.workspace + u"/ready"_s); }));
-    // The step may run before its viewer watches for Ctrl-C; what the viewer prints tells that it does.
-    QVERIFY(RunFixture::waitUntil([&] { return build->peek(1 << 20).contains("step-started"); }));
     QElapsedTimer clock;
     clock.start();
     ::kill(pid_t(build->processId()), SIGINT);
