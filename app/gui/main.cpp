@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalog/catalog.h"
 #include "ui/look/crossstyle.h"
+#include "ui/session/factfinder.h"
 #include "ui/session/session.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/prompter.h"
@@ -44,5 +45,6 @@ int main(int argc, char* argv[])
     if (!parser.positionalArguments().isEmpty())
         window.openFile(parser.positionalArguments().first());
     window.show();
+    session.finder().start();
     return QApplication::exec();
 }

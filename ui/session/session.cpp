@@ -7,6 +7,7 @@
 #include "core/plan/planner.h"
 #include "core/rules/check.h"
 #include "ui/session/configurationedit.h"
+#include "ui/session/factfinder.h"
 
 #include <QFileInfo>
 
@@ -14,7 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace cw {
 
-Session::Session(Catalog catalog, QObject* parent) : QObject(parent), m_catalog(std::move(catalog))
+Session::Session(Catalog catalog, QObject* parent)
+    : QObject(parent), m_catalog(std::move(catalog)), m_finder(new FactFinder(*this))
 {
     connect(&m_undo, &QUndoStack::cleanChanged, this, &Session::documentChanged);
     // A plan is asked for by several pages after one edit; one signal per burst is enough.
@@ -104,20 +106,26 @@ void Session::unset(const QString& name)
         return;
     Configuration after = m_configuration;
     after.unset(name);
-    push(after, tr("Clear %1").arg(name));
+    const auto field = findField(name);
+    push(after, tr("Clear %1").arg(field ? field->title : name));
 }
 
 void Session::apply(const Finding& finding)
 {
     if (!finding.repair)
         return;
+    change(*finding.repair, {Provenance::Kind::Repair, finding.id});
+}
+
+void Session::change(const Repair& edit, const Provenance& from)
+{
     Configuration after = m_configuration;
-    for (auto it = finding.repair->set.cbegin(); it != finding.repair->set.cend(); ++it)
-        after.set(it.key(), it.value(), {Provenance::Kind::Repair, finding.id});
-    for (const QString& field : finding.repair->unset)
+    for (auto it = edit.set.cbegin(); it != edit.set.cend(); ++it)
+        after.set(it.key(), it.value(), from);
+    for (const QString& field : edit.unset)
         after.unset(field);
     if (after != m_configuration)
-        push(after, finding.repair->text);
+        push(after, edit.text);
 }
 
 void Session::repairAll()

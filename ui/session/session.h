@@ -16,6 +16,8 @@
 
 namespace cw {
 
+class FactFinder;
+
 /// What the window works on: one configuration with its undo history, the facts found so far, and everything derived
 /// from them (findings at once, the plan soon after). Pages read it and ask it to change; it does no input or output
 /// besides loading and saving the configuration's file. Lives in the window's thread.
@@ -44,6 +46,8 @@ public:
     Status setText(const QString& field, const QString& text);
     void setValue(const QString& field, const QJsonValue& value);
     void unset(const QString& field);
+    /// Several fields at once, undoable as one step with the edit's text; every value gets the same provenance.
+    void change(const Repair& edit, const Provenance& from = {Provenance::Kind::User});
     /// A finding's repair, undoable as one step.
     void apply(const Finding& finding);
     /// Every repair, again and again until nothing changes; one undo step.
@@ -58,6 +62,9 @@ public:
     void addFacts(const Facts& facts);
     /// Facts that no longer hold (another device was chosen): every name that begins with `prefix`.
     void forgetFacts(const QString& prefix);
+
+    /// Asks host, device and source tree, off the window's thread.
+    FactFinder& finder() const { return *m_finder; }
 
     /// The plan of the present configuration, or why there is none. Computed when first asked for after a change.
     const Result<Plan>& plan();
@@ -78,6 +85,7 @@ private:
     Result<Plan> computePlan() const;
 
     Catalog m_catalog;
+    FactFinder* m_finder;
     Configuration m_configuration;
     Facts m_facts;
     QList<Finding> m_findings;

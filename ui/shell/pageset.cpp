@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/pageset.h"
 
+#include "ui/pages/sourcepage.h"
 #include "ui/pages/startpage.h"
 
 namespace cw {
 
 QList<Page*> makePages(Session& session, QWidget* parent)
 {
-    return {new StartPage(session, parent)};
+    return {
+        new StartPage(session, parent),
+        new SourcePage(session, parent),
+    };
 }
 
 } // namespace cw

@@ -8,7 +8,7 @@
 
 namespace cw {
 
-Rule::Rule(Qt::Orientation orientation, QWidget* parent) : QWidget(parent)
+Hairline::Hairline(Qt::Orientation orientation, QWidget* parent) : QWidget(parent)
 {
     if (orientation == Qt::Horizontal)
         setFixedHeight(1);
@@ -16,7 +16,7 @@ Rule::Rule(Qt::Orientation orientation, QWidget* parent) : QWidget(parent)
         setFixedWidth(1);
 }
 
-void Rule::paintEvent(QPaintEvent*)
+void Hairline::paintEvent(QPaintEvent*)
 {
     QPainter(this).fillRect(rect(), Tokens::of(palette()).hairline);
 }

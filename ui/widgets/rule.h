@@ -7,15 +7,18 @@
 namespace cw {
 
 /// A hairline: what separates panes and groups instead of frames.
-class Rule : public QWidget
+class Hairline : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit Rule(Qt::Orientation orientation, QWidget* parent = nullptr);
+    explicit Hairline(Qt::Orientation orientation, QWidget* parent = nullptr);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 };
+
+/// Its name on the pages. Not the class's own: core has a cw::Rule, and two classes of one name share one destructor.
+using Rule = Hairline;
 
 } // namespace cw

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/fields/fieldrow.h"
+
+#include <QWidget>
+
+class QGridLayout;
+
+namespace cw {
+
+class Session;
+
+/// Rows of fields in common columns. Follows the session.
+class FieldForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    FieldForm(Session& session, FieldRow::Style style, QWidget* parent = nullptr);
+
+    FieldRow* add(const QString& field, const FieldRow::Options& options = {});
+    QWidget* addHeading(const QString& text, const QString& aside = {});
+    FieldRow* row(const QString& field) const;
+    const QList<FieldRow*>& rows() const { return m_rows; }
+    QStringList fields() const;
+
+    /// Removes every row, for a form that follows what the release asks.
+    void clear();
+
+private:
+    void refresh();
+
+    Session& m_session;
+    FieldRow::Style m_style;
+    QGridLayout* m_grid;
+    QList<FieldRow*> m_rows;
+    int m_next = 0;
+};
+
+} // namespace cw

@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/fields/findingstrip.h"
+
+#include "core/config/field.h"
+#include "ui/look/icons.h"
+#include "ui/look/metrics.h"
+#include "ui/look/tokens.h"
+#include "ui/widgets/buttons.h"
+#include "ui/widgets/inklabel.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QStyle>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace cw {
+namespace {
+
+constexpr int iconSide = 16;
+constexpr int barWidth = 3;
+
+/// The source with its addresses as links.
+QString linked(const QString& source)
+{
+    static const QRegularExpression address(u"https?://[^\\s<>\"]+[^\\s<>\".,;:)]"_s);
+    QString html;
+    qsizetype at = 0;
+    for (auto it = address.globalMatch(source); it.hasNext();) {
+        const auto match = it.next();
+        html += source.mid(at, match.capturedStart() - at).toHtmlEscaped();
+        html += u"<a href=\"%1\">%1</a>"_s.arg(match.captured().toHtmlEscaped());
+        at = match.capturedEnd();
+    }
+    return html + source.mid(at).toHtmlEscaped();
+}
+
+IconInk inkOf(Finding::Severity severity)
+{
+    switch (severity) {
+    case Finding::Severity::Error: return IconInk::Error;
+    case Finding::Severity::Warning: return IconInk::Warning;
+    default: return IconInk::Secondary;
+    }
+}
+
+void copy(const QString& text)
+{
+    QGuiApplication::clipboard()->setText(text);
+}
+
+} // namespace
+
+QString severityWord(Finding::Severity severity)
+{
+    switch (severity) {
+    case Finding::Severity::Error: return FindingStrip::tr("Error");
+    case Finding::Severity::Warning: return FindingStrip::tr("Warning");
+    case Finding::Severity::Unknown: return FindingStrip::tr("Not known yet");
+    case Finding::Severity::Info: break;
+    }
+    return FindingStrip::tr("Note");
+}
+
+QString severityIcon(Finding::Severity severity)
+{
+    switch (severity) {
+    case Finding::Severity::Error: return u"error"_s;
+    case Finding::Severity::Warning: return u"warning"_s;
+    case Finding::Severity::Unknown: return u"waiting"_s;
+    case Finding::Severity::Info: break;
+    }
+    return u"info"_s;
+}
+
+FindingStrip::FindingStrip(const Finding& finding, QWidget* parent)
+    : QWidget(parent), m_finding(finding), m_source(new QWidget(this)), m_why(nullptr)
+{
+    setObjectName(u"finding-"_s + finding.id);
+    const QString word = severityWord(finding.severity);
+    setAccessibleName(word + u": "_s + finding.text);
+    setAccessibleDescription(finding.noRepair);
+
+    auto* mark = new QLabel(this);
+    mark->setPixmap(icon(severityIcon(finding.severity), inkOf(finding.severity)).pixmap(iconSide, iconSide));
+    mark->setAccessibleName(word);
+    auto* sentence = new InkLabel(InkLabel::Kind::Body, InkLabel::Ink::Text, this);
+    sentence->setObjectName(u"finding-text-"_s + finding.id);
+    sentence->setTextFormat(Qt::RichText);
+    sentence->setText(u"<b>%1:</b> %2"_s.arg(word.toHtmlEscaped(), finding.text.toHtmlEscaped())
+                      + (finding.noRepair.isEmpty() ? QString() : u" "_s + finding.noRepair.toHtmlEscaped()));
+    sentence->setWordWrap(true);
+
+    auto* acts = new QHBoxLayout;
+    acts->setSpacing(space::tiny);
+    if (finding.repair) {
+        QString label = finding.repair->text;
+        if (label.endsWith(u'.'))
+            label.chop(1);
+        auto* repair = plainButton(label.replace(u'&', u"&&"_s), u"toolchain"_s, this);
+        repair->setObjectName(u"repair-"_s + finding.id);
+        repair->setAccessibleDescription(finding.text);
+        repair->setToolTip(repairTip(*finding.repair));
+        connect(repair, &QPushButton::clicked, this, [this] { Q_EMIT repairRequested(m_finding); });
+        acts->addWidget(repair);
+    }
+    m_why = linkButton(tr("Why?"), this);
+    m_why->setObjectName(u"why-"_s + finding.id);
+    m_why->setCheckable(true);
+    m_why->setAccessibleName(tr("Why? Where the rule comes from"));
+    m_why->setAccessibleDescription(finding.text);
+    connect(m_why, &QPushButton::toggled, this, &FindingStrip::showSource);
+    acts->addWidget(m_why);
+    acts->addStretch(1);
+    auto* id = new InkLabel(finding.id, InkLabel::Kind::Small, InkLabel::Ink::Secondary, this);
+    acts->addWidget(id);
+
+    auto* sourceText = new InkLabel(linked(finding.source), InkLabel::Kind::Small, InkLabel::Ink::Secondary, m_source);
+    sourceText->setObjectName(u"source-"_s + finding.id);
+    sourceText->setTextFormat(Qt::RichText);
+    sourceText->setWordWrap(true);
+    sourceText->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    sourceText->setFocusPolicy(finding.source.contains("://"_L1) ? Qt::TabFocus : Qt::NoFocus);
+    sourceText->setOpenExternalLinks(true);
+    sourceText->setAccessibleName(tr("Source: %1").arg(finding.source));
+    auto* copySource = linkButton(tr("Copy"), m_source);
+    copySource->setObjectName(u"copy-"_s + finding.id);
+    copySource->setAccessibleName(tr("Copy the finding with its source"));
+    connect(copySource, &QPushButton::clicked, this, [this] { copy(text()); });
+    auto* sourceRow = new QHBoxLayout(m_source);
+    sourceRow->setContentsMargins(0, 0, 0, 0);
+    sourceRow->addWidget(sourceText, 1);
+    sourceRow->addWidget(copySource, 0, Qt::AlignTop);
+    m_source->hide();
+
+    auto* column = new QVBoxLayout;
+    column->setSpacing(space::tiny);
+    column->addWidget(sentence);
+    column->addLayout(acts);
+    column->addWidget(m_source);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(space::medium + barWidth, space::small, space::medium, space::tiny);
+    layout->setSpacing(space::small);
+    layout->addWidget(mark, 0, Qt::AlignTop);
+    layout->addLayout(column, 1);
+
+    auto* copyAction = new QAction(tr("Copy finding"), this);
+    copyAction->setShortcut(QKeySequence::Copy);
+    copyAction->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(copyAction, &QAction::triggered, this, [this] { copy(text()); });
+    addAction(copyAction);
+}
+
+bool FindingStrip::isSourceShown() const
+{
+    return !m_source->isHidden();
+}
+
+void FindingStrip::showSource(bool shown)
+{
+    m_source->setVisible(shown);
+    if (m_why->isChecked() != shown)
+        m_why->setChecked(shown);
+}
+
+QString FindingStrip::text() const
+{
+    QStringList lines{u"%1: %2 [%3]"_s.arg(severityWord(m_finding.severity), m_finding.text, m_finding.id)};
+    if (m_finding.repair)
+        lines << tr("Repair: %1").arg(repairTip(*m_finding.repair));
+    if (!m_finding.noRepair.isEmpty())
+        lines << m_finding.noRepair;
+    if (!m_finding.source.isEmpty())
+        lines << tr("Source: %1").arg(m_finding.source);
+    return lines.join(u'\n');
+}
+
+QString FindingStrip::repairTip(const Repair& repair)
+{
+    QStringList edits;
+    for (auto it = repair.set.cbegin(); it != repair.set.cend(); ++it) {
+        const auto field = findField(it.key());
+        edits << u"%1 = %2"_s.arg(it.key(), field ? printValue(*field, it.value()) : it.value().toString());
+    }
+    for (const QString& name : repair.unset)
+        edits << tr("%1 is cleared").arg(name);
+    return repair.text + u" ("_s + edits.join(u", "_s) + u')';
+}
+
+void FindingStrip::paintEvent(QPaintEvent*)
+{
+    const Tokens& tokens = Tokens::of(palette());
+    QColor tint = tokens.alternate;
+    QColor line = tokens.hairline;
+    QColor bar = tokens.secondary;
+    if (m_finding.severity == Finding::Severity::Error) {
+        tint = tokens.errorTint;
+        line = tokens.errorLine;
+        bar = tokens.limit;
+    } else if (m_finding.severity == Finding::Severity::Warning) {
+        tint = tokens.warningTint;
+        line = tokens.warningLine;
+        bar = tokens.warningField;
+    }
+    QPainter painter(this);
+    painter.setPen(line);
+    painter.setBrush(tint);
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    painter.fillRect(QStyle::visualRect(layoutDirection(), rect(), QRect(0, 0, barWidth, height())), bar);
+}
+
+void FindingStrip::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu menu(this);
+    menu.addAction(tr("Copy finding"), this, [this] { copy(text()); });
+    menu.addAction(tr("Copy source"), this, [this] { copy(m_finding.source); })
+        ->setEnabled(!m_finding.source.isEmpty());
+    menu.addAction(tr("Copy rule name"), this, [this] { copy(m_finding.id); });
+    menu.exec(event->globalPos());
+}
+
+} // namespace cw

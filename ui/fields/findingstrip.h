@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/finding.h"
+
+#include <QWidget>
+
+class QPushButton;
+
+namespace cw {
+
+class InkLabel;
+
+/// One finding where it belongs: a mark and a word for its severity, what and why, the repair as a button that says what
+/// it sets, and the rule's source on demand. Everything it says can be copied (context menu, Ctrl+C within it).
+class FindingStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FindingStrip(const Finding& finding, QWidget* parent = nullptr);
+
+    const Finding& finding() const { return m_finding; }
+    bool isSourceShown() const;
+    void showSource(bool shown);
+    /// All of it as plain text.
+    QString text() const;
+    /// "Set capabilities to 8.7." as a button says it, with the fields it touches.
+    static QString repairTip(const Repair& repair);
+
+Q_SIGNALS:
+    void repairRequested(const cw::Finding& finding);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+    Finding m_finding;
+    QWidget* m_source;
+    QPushButton* m_why;
+};
+
+/// The word for a severity as people read it: "Error", "Warning", "Not known yet", "Note".
+QString severityWord(Finding::Severity severity);
+/// The icon that goes with it.
+QString severityIcon(Finding::Severity severity);
+
+} // namespace cw
