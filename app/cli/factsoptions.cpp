@@ -8,6 +8,7 @@
 #include "core/git/sourcefacts.h"
 #include "core/plan/sourceplan.h"
 #include "core/probe/boards.h"
+#include "core/probe/configuredfacts.h"
 #include "core/probe/probe.h"
 
 #include <QCoreApplication>
@@ -36,6 +37,15 @@ bool isList(const QString& name)
                                    u"host.tools"_s,
                                    u"host.cgroup_controllers"_s,
                                    u"host.pythons"_s,
+                                   u"host.gccs"_s,
+                                   u"host.cgroup_limits"_s,
+                                   u"host.cuda_targets"_s,
+                                   u"host.cudnn_libraries"_s,
+                                   u"host.cross.aarch64.cuda"_s,
+                                   u"host.configured.cuda_targets"_s,
+                                   u"source.configs"_s,
+                                   u"source.pythons"_s,
+                                   u"source.capabilities"_s,
                                    u"device.pythons"_s,
                                    u"device.cpu"_s,
                                    u"device.gpus"_s,
@@ -143,6 +153,7 @@ Result<Facts> gatherFacts(const QCommandLineParser& parser, const Configuration&
         if (!host)
             return host.error();
         facts.merge(*host);
+        facts.merge(probe::configuredFacts(configuration, now));
         if (parser.isSet(u"device"_s)) {
             // Asked for by name, so a wrong name is an error and not one more unknown.
             if (const auto named = DeviceStore().find(parser.value(u"device"_s)); !named)

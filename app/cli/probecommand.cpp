@@ -4,6 +4,8 @@
 
 #include "app/cli/factsoutput.h"
 #include "core/base/files.h"
+#include "core/git/sourcefacts.h"
+#include "core/git/sourcereader.h"
 #include "core/probe/probe.h"
 #include "core/probe/recordings.h"
 
@@ -29,7 +31,7 @@ QString ProbeCommand::name() const
 
 QString ProbeCommand::summary() const
 {
-    return tr("Say what this machine has, or what recorded outputs of another one state");
+    return tr("Say what this machine has, what recorded outputs state, or what a source tree asks for");
 }
 
 void ProbeCommand::describe(QCommandLineParser& parser) const
@@ -40,6 +42,8 @@ void ProbeCommand::describe(QCommandLineParser& parser) const
              .arg(probe::recordingKinds().join(", "_L1)),
          u"KIND"_s},
         {u"host"_s, tr("With --parse: name the facts host.* rather than device.*.")},
+        {u"source"_s, tr("Say what a source tree asks for instead: a folder or a git repository."), u"TREE"_s},
+        {u"ref"_s, tr("With --source: a branch, tag or commit; nothing is checked out."), u"REF"_s},
     });
     parser.addPositionalArgument(u"FILE"_s, tr("With --parse: the recording, or the folder."), u"[FILE]"_s);
 }
@@ -75,12 +79,31 @@ int ProbeCommand::parse(const QString& kind, const QStringList& arguments, bool 
     return Unsure;
 }
 
+int ProbeCommand::source(const QString& tree, const QString& ref, Console& console) const
+{
+    const auto catalog = Catalog::load();
+    if (!catalog) {
+        console.error(catalog.error());
+        return exitCodeFor(catalog.error());
+    }
+    if (const auto reader = SourceReader::open(tree, ref); !reader) {
+        console.error(reader.error());
+        return exitCodeFor(reader.error());
+    }
+    printFacts(sourceFacts(tree, ref, *catalog, QDateTime::currentDateTimeUtc()), console);
+    return Ok;
+}
+
 int ProbeCommand::run(const QCommandLineParser& parser, const QStringList& arguments, Console& console)
 {
     if (parser.isSet(u"parse"_s))
         return parse(parser.value(u"parse"_s), arguments, parser.isSet(u"host"_s), console);
+    if (parser.isSet(u"ref"_s) && !parser.isSet(u"source"_s))
+        return usageError(console, tr("--ref needs --source."), *this);
     if (!arguments.isEmpty())
         return usageError(console, tr("\"%1\" is not expected here.").arg(arguments.first()), *this);
+    if (parser.isSet(u"source"_s))
+        return source(parser.value(u"source"_s), parser.value(u"ref"_s), console);
     const auto facts = probe::probeHost();
     if (!facts) {
         console.error(facts.error());

@@ -16,6 +16,7 @@ public:
     int run(const QCommandLineParser& parser, const QStringList& arguments, Console& console) override;
 
 private:
+    int source(const QString& tree, const QString& ref, Console& console) const;
     int parse(const QString& kind, const QStringList& arguments, bool host, Console& console) const;
 };
 

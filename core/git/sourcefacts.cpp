@@ -3,6 +3,7 @@
 #include "core/git/sourcefacts.h"
 
 #include "core/git/sourcereader.h"
+#include "core/git/treefacts.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -92,6 +93,7 @@ Facts sourceFacts(const QString& source, const QString& ref, const Catalog& cata
     const QString none = limits ? tr("%1 states none").arg(limitFile) : tr("the tree has no file that states it");
     set(u"source.bazel_min"_s, limits ? captured(identity.project->bazelMinPattern, text) : QString(), limitFile, none);
     set(u"source.bazel_max"_s, limits ? captured(identity.project->bazelMaxPattern, text) : QString(), limitFile, none);
+    facts.merge(treeFacts([&](const QString& path) { return reader->file(path); }, reader->how(), now));
     return facts;
 }
 

@@ -17,6 +17,7 @@ CompilerAnswer parseCompiler(const QByteArray& text)
     static const QRegularExpression gcc(u"^gcc version (\\d+\\.\\d+(?:\\.\\d+)?)( |$)"_s);
     static const QRegularExpression clang(u"\\bclang version (\\d+\\.\\d+\\.\\d+)"_s);
     static const QRegularExpression glibc(u"^cw-glibc (\\d+) (\\d+)$"_s);
+    static const QRegularExpression sysroot(u"^Configured with: .*\\s--with-sysroot=(/\\S+)"_s);
     static const QRegularExpression error(u"(?:fatal )?error: (.+)$"_s);
 
     CompilerAnswer answer;
@@ -42,6 +43,8 @@ CompilerAnswer parseCompiler(const QByteArray& text)
             answer.version = version.captured(1);
         } else if (const auto other = clang.match(line); other.hasMatch() && answer.version.isEmpty()) {
             answer.version = other.captured(1);
+        } else if (const auto root = sysroot.match(line); root.hasMatch()) {
+            answer.sysroot = root.captured(1);
         } else if (const auto library = glibc.match(line); library.hasMatch()) {
             answer.glibc = u"%1.%2"_s.arg(library.captured(1), library.captured(2));
         } else if (const auto message = error.match(line); message.hasMatch() && answer.problem.isEmpty()) {

@@ -14,6 +14,7 @@ struct CompilerAnswer
     QString path;
     QString version;      ///< "12.2.0"
     QString target;       ///< "aarch64-linux-gnu"
+    QString sysroot;      ///< that it was configured with; empty: none, or the machine's own root
     QString glibc;        ///< of the headers it compiles against: "2.36"
     QStringList includes; ///< absolute, "." and ".." removed, links resolved; also the spelling without resolved links
     QString problem;      ///< the compiler's own error line ("features.h: No such file or directory")

@@ -53,6 +53,18 @@ SmiRow smiRow(const QString& line)
     return row;
 }
 
+// The numbers of `#define NAME 9`, by the group in `name`.
+QMap<QString, QString> defines(const QByteArray& text, const QString& name)
+{
+    const QRegularExpression form(u"^#define\\s+%1\\s+(\\d{1,4})\\s*(?:/[/*].*)?$"_s.arg(name));
+    QMap<QString, QString> numbers;
+    for (const QString& line : completeLines(text)) {
+        if (const auto match = form.match(line); match.hasMatch())
+            numbers.insert(match.captured(1), match.captured(2));
+    }
+    return numbers;
+}
+
 } // namespace
 
 void parseDriverVersion(const QByteArray& text, const FactSink& sink)
@@ -174,29 +186,46 @@ void parseNvcc(const QByteArray& text, const QString& name, const FactSink& sink
 
 void parseCudnnHeader(const QByteArray& text, const FactSink& sink)
 {
-    static const QRegularExpression form(
-        u"^#define\\s+CUDNN_(MAJOR|MINOR|PATCHLEVEL)\\s+(\\d{1,3})\\s*(?:/[/*].*)?$"_s);
-    QMap<QString, QString> numbers;
-    for (const QString& line : completeLines(text)) {
-        if (const auto match = form.match(line); match.hasMatch())
-            numbers.insert(match.captured(1), match.captured(2));
-    }
+    const auto numbers = defines(text, u"CUDNN_(MAJOR|MINOR|PATCHLEVEL)"_s);
     if (numbers.size() == 3)
         sink.known(u"cudnn"_s,
                    QStringList{numbers[u"MAJOR"_s], numbers[u"MINOR"_s], numbers[u"PATCHLEVEL"_s]}.join(u'.'));
 }
 
+void parseNcclHeader(const QByteArray& text, const FactSink& sink)
+{
+    const auto numbers = defines(text, u"NCCL_(MAJOR|MINOR|PATCH)"_s);
+    if (numbers.size() == 3 && !sink.has(u"nccl"_s))
+        sink.known(u"nccl"_s, QStringList{numbers[u"MAJOR"_s], numbers[u"MINOR"_s], numbers[u"PATCH"_s]}.join(u'.'));
+}
+
+void parseTensorRtHeader(const QByteArray& text, const FactSink& sink)
+{
+    // From TensorRT 10 NV_TENSORRT_MAJOR is TRT_MAJOR_ENTERPRISE, which has the number.
+    const auto numbers = defines(text, u"(?:NV_TENSORRT|TRT)_(MAJOR|MINOR|PATCH|BUILD)(?:_ENTERPRISE)?"_s);
+    if (!numbers.contains(u"MAJOR"_s) || !numbers.contains(u"MINOR"_s) || !numbers.contains(u"PATCH"_s)
+        || sink.has(u"tensorrt"_s))
+        return;
+    QStringList parts{numbers[u"MAJOR"_s], numbers[u"MINOR"_s], numbers[u"PATCH"_s]};
+    if (numbers.contains(u"BUILD"_s))
+        parts.append(numbers[u"BUILD"_s]);
+    sink.known(u"tensorrt"_s, parts.join(u'.'));
+}
+
 void parseCudaLibraries(const QByteArray& text, const FactSink& sink)
 {
     static const QRegularExpression runtime(u"/libcudart\\.so\\.(\\d{1,2}\\.\\d{1,2})(\\.\\d+)*$"_s);
-    static const QRegularExpression dnn(u"/libcudnn\\.so\\.(\\d{1,2}\\.\\d{1,2}\\.\\d{1,3})$"_s);
+    static const QRegularExpression others(u"/lib(nccl|nvinfer)\\.so\\.(\\d{1,2}\\.\\d{1,2}\\.\\d{1,3})$"_s);
     QString newest;
     for (const QString& line : completeLines(text)) {
         if (const auto match = runtime.match(line);
             match.hasMatch() && (newest.isEmpty() || versionLess(newest, match.captured(1))))
             newest = match.captured(1);
-        if (const auto match = dnn.match(line); match.hasMatch() && !sink.has(u"cudnn"_s))
-            sink.known(u"cudnn"_s, match.captured(1));
+        if (const auto match = others.match(line); match.hasMatch()) {
+            const QString name = match.captured(1) == "nccl"_L1 ? u"nccl"_s : u"tensorrt"_s;
+            if (!sink.has(name))
+                sink.known(name, match.captured(2));
+        }
     }
     if (!newest.isEmpty())
         sink.known(u"cuda_runtime"_s, newest);

@@ -21,7 +21,10 @@ void parseCudaText(const QByteArray& text, const QString& name, const FactSink& 
 void parseCudaHeader(const QByteArray& text, const QString& name, const FactSink& sink); ///< CUDART_VERSION
 void parseNvcc(const QByteArray& text, const QString& name, const FactSink& sink);       ///< `nvcc --version`
 void parseCudnnHeader(const QByteArray& text, const FactSink& sink);                     ///< → cudnn ("9.12.0")
-/// File names of runtime libraries → cuda_runtime ("12.6"), cudnn where it is not known yet.
+void parseNcclHeader(const QByteArray& text, const FactSink& sink);                      ///< → nccl ("2.27.7")
+/// NvInferVersion.h (or NvInfer.h before TensorRT 6) → tensorrt ("10.3.0.30")
+void parseTensorRtHeader(const QByteArray& text, const FactSink& sink);
+/// File names of runtime libraries → cuda_runtime ("12.6"), and nccl and tensorrt where they are not known yet.
 void parseCudaLibraries(const QByteArray& text, const FactSink& sink);
 
 } // namespace cw::probe

@@ -69,7 +69,7 @@ QByteArray newNonce()
 Result<QByteArray> script(Side side, const QByteArray& nonce, const QString& folder)
 {
     QByteArray text = "cw_nonce=" + nonce + "\ncw_folder=" + ssh::quote(folder).toUtf8() + '\n';
-    for (const QString& part : {u"frame"_s, u"common"_s, side == Side::Host ? u"host"_s : u"device"_s}) {
+    for (const QString& part : {u"frame"_s, u"common"_s, u"nvidia"_s, side == Side::Host ? u"host"_s : u"device"_s}) {
         const auto read = files::read(u":/probe/%1.sh"_s.arg(part));
         if (!read)
             return read.error();

@@ -3,6 +3,7 @@
 #include "core/probe/probefacts.h"
 
 #include "core/probe/compilerparser.h"
+#include "core/probe/cudafacts.h"
 #include "core/probe/jetsonparsers.h"
 #include "core/probe/nvidiaparsers.h"
 #include "core/probe/systemparsers.h"
@@ -55,8 +56,9 @@ QList<Reader> commonReaders()
         {u"driver-module"_s, {}, parseDriverModule},
         {u"nvidia-smi-query"_s, {}, parseNvidiaSmi},
         {u"nvidia-smi"_s, {u"driver"_s, u"gpus"_s}, parseNvidiaSmi},
-        {u"cudnn-header"_s, {}, parseCudnnHeader},
         {u"cuda-libraries"_s, {}, parseCudaLibraries},
+        {u"nccl-header"_s, {}, parseNcclHeader},
+        {u"tensorrt-header"_s, {}, parseTensorRtHeader},
         {u"python"_s, {u"python"_s}, named(parsePython, u"python"_s)},
     };
 }
@@ -71,7 +73,10 @@ QList<Reader> hostReaders()
         {u"tools"_s, {u"tools"_s, u"container"_s}, parseTools},
         {u"disk"_s,
          {u"disk"_s},
-         [](const QByteArray& text, const FactSink& sink) { parseDisk(text, {u"disk"_s}, sink); }},
+         [](const QByteArray& text, const FactSink& sink) {
+             parseDisk(text, {u"disk"_s, u"disk_tmp"_s, u"disk_root"_s}, sink);
+         }},
+        {u"gccs"_s, {}, parseGccNames},
     };
 }
 
@@ -88,7 +93,7 @@ QList<Reader> deviceReaders()
         {u"disk"_s,
          {u"disk"_s},
          [](const QByteArray& text, const FactSink& sink) {
-             parseDisk(text, {u"disk"_s, u"disk_tmp"_s}, sink);
+             parseDisk(text, {u"disk"_s, u"disk_tmp"_s, u"disk_root"_s, u"disk_home"_s}, sink);
          }},
     };
 }
@@ -129,6 +134,8 @@ void readCompilers(const QList<Section>& sections, const QString& prefix, const 
     sink.known(version, answer.version);
     sink.known(path, answer.path);
     sink.known(base + (own ? "gcc_target"_L1 : "target"_L1), answer.target);
+    if (!answer.sysroot.isEmpty())
+        sink.known(own ? u"gcc_sysroot"_s : base + "sysroot"_L1, answer.sysroot);
     const QString noHeaders = answer.problem.isEmpty() ? c->reason() : tr("%1: %2").arg(c->how, answer.problem);
     if (answer.glibc.isEmpty())
         sink.unknown(glibc, noHeaders);
@@ -152,66 +159,6 @@ void readCompilers(const QList<Section>& sections, const QString& prefix, const 
         sink.known(includes, QJsonArray::fromStringList(folders));
 }
 
-// The toolkits: one version per folder, told by version.json, version.txt, the runtime's header or nvcc, in this order.
-void readCuda(const QList<Section>& sections, FactSink sink, Side side)
-{
-    const QMap<QString, Parser> parsers{{u"cuda-json"_s, named(parseCudaJson, u"v"_s)},
-                                        {u"cuda-text"_s, named(parseCudaText, u"v"_s)},
-                                        {u"cuda-header"_s, named(parseCudaHeader, u"v"_s)},
-                                        {u"nvcc"_s, named(parseNvcc, u"v"_s)}};
-    struct Toolkit
-    {
-        QString folder;
-        QString real;
-        QString version;
-        QString how;
-    };
-    QList<Toolkit> toolkits;
-    QString nvcc;
-    for (const Section& section : sections) {
-        if (section.name == "cuda-folder"_L1 && section.complete && section.exitCode == 0) {
-            toolkits.append({section.how, QString::fromUtf8(section.output).trimmed(), {}, {}});
-        } else if (parsers.contains(section.name) && section.complete) {
-            Facts found;
-            parsers[section.name](section.output, {found, {}, section.how, sink.when});
-            const QString version = found.text(u"v"_s);
-            if (section.name == "nvcc"_L1)
-                nvcc = version;
-            if (version.isEmpty() || toolkits.isEmpty() || !toolkits.last().version.isEmpty()
-                || !section.how.startsWith(toolkits.last().folder + u'/'))
-                continue;
-            toolkits.last().version = version;
-            toolkits.last().how = section.how;
-        }
-    }
-    QStringList versions;
-    QStringList folders;
-    QString first;
-    for (const Toolkit& toolkit : toolkits) {
-        if (toolkit.version.isEmpty() || folders.contains(toolkit.real))
-            continue;
-        folders.append(toolkit.real);
-        if (!versions.contains(toolkit.version))
-            versions.append(toolkit.version);
-        if (first.isEmpty()) { // /usr/local/cuda is asked first: the one in use
-            first = toolkit.version;
-            sink.how = toolkit.how;
-            sink.known(u"cuda_path"_s, toolkit.folder);
-        }
-    }
-    if (!nvcc.isEmpty())
-        sink.known(u"nvcc"_s, nvcc);
-    std::sort(versions.begin(), versions.end(), versionLess);
-    if (side == Side::Host) {
-        // Where nothing is installed the list is known, and empty.
-        if (!sections.isEmpty())
-            sink.known(u"cuda"_s, QJsonArray::fromStringList(versions));
-    } else if (!first.isEmpty()) {
-        sink.known(u"cuda"_s, first);
-        sink.known(u"cudas"_s, QJsonArray::fromStringList(versions));
-    }
-}
-
 void readSection(const Reader& reader, const Section& section, const FactSink& sink)
 {
     if (section.complete)
@@ -220,12 +167,25 @@ void readSection(const Reader& reader, const Section& section, const FactSink& s
         sink.unknown(name, section.reason());
 }
 
+// The version of control groups, the controllers, and those of them that a build of this user can be limited by.
+void readCgroup(const QList<Section>& sections, FactSink sink)
+{
+    const Section* const cgroup = find(sections, u"cgroup"_s);
+    if (!cgroup || !cgroup->complete)
+        return;
+    sink.how = cgroup->how;
+    parseCgroup(cgroup->output, sink);
+    sink.unknown(u"cgroup"_s, cgroup->reason());
+    sink.unknown(u"cgroup_controllers"_s, cgroup->reason());
+}
+
 // A command that is known to need a missing program says "not there" rather than a shell's text.
 void readHostOnly(const QList<Section>& sections, FactSink sink)
 {
     readCompilers(sections, {}, {}, sink);
     readCompilers(sections, u"aarch64-linux-gnu-"_s, u"cross.aarch64."_s, sink);
     readCompilers(sections, u"arm-linux-gnueabihf-"_s, u"cross.armhf."_s, sink);
+    readCompilers(sections, u"x86_64-linux-gnu-"_s, u"cross.x86_64."_s, sink);
     if (const Section* clang = find(sections, u"clang"_s); clang && clang->complete) {
         sink.how = clang->how;
         const CompilerAnswer answer = parseCompiler(clang->output);
@@ -240,15 +200,7 @@ void readHostOnly(const QList<Section>& sections, FactSink sink)
         sink.how = manager->how;
         sink.known(u"user_manager"_s, manager->exitCode == 0 && manager->output.startsWith("Version="));
     }
-    if (const Section* cgroup = find(sections, u"cgroup"_s); cgroup && cgroup->complete) {
-        static const QRegularExpression words(u"^[a-z_]+( [a-z_]+)*$"_s);
-        const QString text = QString::fromUtf8(cgroup->output).trimmed();
-        sink.how = cgroup->how;
-        if (cgroup->exitCode == 0 && words.match(text).hasMatch())
-            sink.known(u"cgroup_controllers"_s, QJsonArray::fromStringList(text.split(u' ')));
-        else
-            sink.unknown(u"cgroup_controllers"_s, cgroup->reason());
-    }
+    readCgroup(sections, sink);
     // Without a Python of the system, the one on PATH is the host's.
     if (!sink.has(u"python"_s) && sink.has(u"path_python"_s)) {
         for (const QString& suffix : {QString(), u"_path"_s, u"_venv"_s, u"_include"_s, u"_multiarch"_s}) {
@@ -273,7 +225,7 @@ Facts factsFromReply(const QList<Section>& sections, Side side, const QDateTime&
             readSection(reader, section, sink);
         }
     }
-    readCuda(sections, sink, side);
+    readNvidia(sections, sink, side);
     if (side == Side::Host)
         readHostOnly(sections, sink);
     return facts;

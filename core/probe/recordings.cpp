@@ -5,11 +5,14 @@
 #include "core/base/files.h"
 #include "core/probe/jetsonparsers.h"
 #include "core/probe/nvidiaparsers.h"
+#include "core/probe/probefacts.h"
+#include "core/probe/probereply.h"
 #include "core/probe/systemparsers.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QDirIterator>
+#include <QRegularExpression>
 
 #include <functional>
 
@@ -17,6 +20,8 @@ using namespace Qt::StringLiterals;
 
 namespace cw::probe {
 namespace {
+
+constexpr qsizetype frameSearchBytes = 65536; // a login shell's greeting may stand above the first frame
 
 QString tr(const char* text)
 {
@@ -29,6 +34,17 @@ struct Kind
     QStringList nameStarts; ///< of files that hold it, lower case, "-" for "_"
     std::function<void(const QByteArray&, const FactSink&)> parse;
 };
+
+// What the probe's script printed on a machine without this program; the first frame names the word of that call.
+void parseWholeReply(const QByteArray& text, const FactSink& sink)
+{
+    static const QRegularExpression frame(u"^@([A-Za-z0-9]{2,40}) begin "_s, QRegularExpression::MultilineOption);
+    const auto match = frame.match(QString::fromLatin1(text.left(frameSearchBytes)));
+    if (!match.hasMatch())
+        return;
+    const Side side = sink.prefix == "host."_L1 ? Side::Host : Side::Device;
+    sink.facts.merge(factsFromReply(parseReply(text, match.captured(1).toLatin1()), side, sink.when));
+}
 
 const QList<Kind>& kinds()
 {
@@ -51,6 +67,7 @@ const QList<Kind>& kinds()
         {u"os-release"_s, {u"os-release"_s}, parseOsRelease},
         {u"cpuinfo"_s, {u"cpuinfo"_s}, parseCpuinfo},
         {u"meminfo"_s, {u"meminfo"_s}, parseMeminfo},
+        {u"probe-reply"_s, {u"probe-reply"_s, u"probe-host-reply"_s, u"probe-device-reply"_s}, parseWholeReply},
     };
     return list;
 }

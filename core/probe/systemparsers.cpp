@@ -258,6 +258,37 @@ void parsePython(const QByteArray& text, const QString& name, const FactSink& si
     }
 }
 
+void parseGccNames(const QByteArray& text, const FactSink& sink)
+{
+    static const QRegularExpression form(u"^/.*/gcc-(\\d{1,2}(?:\\.\\d)?)$"_s);
+    QStringList versions;
+    for (const QString& line : completeLines(text)) {
+        if (const auto match = form.match(line); match.hasMatch() && !versions.contains(match.captured(1)))
+            versions.append(match.captured(1));
+    }
+    std::sort(versions.begin(), versions.end(), versionLess);
+    if (!versions.isEmpty())
+        sink.known(u"gccs"_s, QJsonArray::fromStringList(versions));
+}
+
+void parseCgroup(const QByteArray& text, const FactSink& sink)
+{
+    static const QRegularExpression form(u"^(version|controllers|limits)((?: [a-z0-9_]+)*)$"_s);
+    for (const QString& line : completeLines(text)) {
+        const auto match = form.match(line);
+        if (!match.hasMatch())
+            continue;
+        const QStringList words = match.captured(2).split(u' ', Qt::SkipEmptyParts);
+        if (match.captured(1) == "version"_L1) {
+            if (words.size() == 1 && (words.first() == "1"_L1 || words.first() == "2"_L1))
+                sink.known(u"cgroup"_s, words.first().toInt());
+        } else {
+            sink.known(match.captured(1) == "limits"_L1 ? u"cgroup_limits"_s : u"cgroup_controllers"_s,
+                       QJsonArray::fromStringList(words));
+        }
+    }
+}
+
 void parseNumpy(const QByteArray& text, const FactSink& sink)
 {
     static const QRegularExpression form(u"^cw-numpy ([01])$"_s);

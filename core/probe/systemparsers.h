@@ -27,6 +27,9 @@ void parseDisk(const QByteArray& text, const QStringList& names, const FactSink&
 void parseThermal(const QByteArray& text, const FactSink& sink); ///< → temperature (°C, the hottest), temperatures
 /// The probe's Python answer → NAME, NAME_path, NAME_venv, NAME_include ("python" or "path_python").
 void parsePython(const QByteArray& text, const QString& name, const FactSink& sink);
+void parseGccNames(const QByteArray& text, const FactSink& sink); ///< → gccs ("9", "12")
+/// The probe's answer on control groups → cgroup (1, 2), cgroup_controllers, cgroup_limits (what this user may limit).
+void parseCgroup(const QByteArray& text, const FactSink& sink);
 void parseNumpy(const QByteArray& text, const FactSink& sink);       ///< → python_numpy, whether it is installed
 void parsePythonNames(const QByteArray& text, const FactSink& sink); ///< → pythons ("3.8", …)
 void parseTools(const QByteArray& text, const FactSink& sink); ///< → tools, container, NAME_path for bazelisk, git …

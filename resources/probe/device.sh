@@ -45,4 +45,4 @@ section auxv 'LD_SHOW_AUXV=1' env LD_SHOW_AUXV=1 true
 
 section python 'python3 -I -S' ask_python python3
 cw_home=${cw_folder:-$HOME}
-section disk "df -Pk $cw_home" df -Pk "$cw_home" /tmp
+section disk "df -Pk $cw_home /tmp / $HOME" df -Pk "$cw_home" /tmp / "$HOME"

@@ -22,7 +22,10 @@ compiler() {
   done
   return "$cw_code"
 }
-for cw_prefix in '' aarch64-linux-gnu- arm-linux-gnueabihf-; do
+cw_prefixes='aarch64-linux-gnu- arm-linux-gnueabihf-'
+# shellcheck disable=SC2154 # common.sh sets it
+[ "$cw_machine" = x86_64 ] || cw_prefixes="$cw_prefixes x86_64-linux-gnu-"
+for cw_prefix in '' $cw_prefixes; do
   section "${cw_prefix}gcc" "${cw_prefix}gcc -v -E -P -x c -" compiler "${cw_prefix}gcc" c
   section "${cw_prefix}g++" "${cw_prefix}g++ -v -E -P -x c++ -" compiler "${cw_prefix}g++" c++
 done
@@ -69,7 +72,62 @@ user_manager() {
   limited systemctl --user show --property=Version
 }
 section user-manager 'systemctl --user show --property=Version' user_manager
-file cgroup /sys/fs/cgroup/cgroup.controllers
+
+# Version 2 has one tree; version 1 one tree per controller, and both may be mounted side by side. What this user may limit
+# is what the user manager was given (version 2), or for root everything.
+cgroups() {
+  cw_root=/sys/fs/cgroup
+  [ -d "$cw_root" ] || {
+    echo "$cw_root is not there"
+    return 1
+  }
+  cw_controllers=
+  if [ -r "$cw_root/cgroup.controllers" ]; then
+    echo "version 2"
+    read -r cw_controllers <"$cw_root/cgroup.controllers"
+    cw_limits=
+    cw_uid=$(id -u)
+    cw_manager=$cw_root/user.slice/user-$cw_uid.slice/user@$cw_uid.service/cgroup.controllers
+    if [ -r "$cw_manager" ]; then
+      read -r cw_limits <"$cw_manager"
+    elif [ "$cw_uid" = 0 ] && [ -w "$cw_root/cgroup.procs" ]; then
+      cw_limits=$cw_controllers
+    fi
+  else
+    for cw_controller in cpu memory blkio pids cpuset; do
+      [ -d "$cw_root/$cw_controller" ] && cw_controllers="$cw_controllers $cw_controller"
+    done
+    [ -n "$cw_controllers" ] || {
+      echo "no controllers in $cw_root"
+      return 1
+    }
+    echo "version 1"
+    cw_limits=
+    [ "$(id -u)" = 0 ] && for cw_controller in $cw_controllers; do
+      [ -w "$cw_root/$cw_controller/cgroup.procs" ] && cw_limits="$cw_limits $cw_controller"
+    done
+  fi
+  # shellcheck disable=SC2086 # words, one blank between them
+  echo controllers $cw_controllers
+  # shellcheck disable=SC2086
+  echo limits $cw_limits
+}
+section cgroup /sys/fs/cgroup cgroups
+
+# The names of further compilers on PATH: an old CUDA takes an old gcc only.
+gccs() {
+  cw_ifs=$IFS
+  IFS=:
+  for cw_dir in $PATH; do
+    for cw_gcc in "$cw_dir"/gcc-[0-9] "$cw_dir"/gcc-[0-9][0-9] "$cw_dir"/gcc-[0-9].[0-9]; do
+      [ -x "$cw_gcc" ] && echo "$cw_gcc"
+    done
+  done
+  IFS=$cw_ifs
+  true
+}
+section gccs 'names of gcc-* on PATH' gccs
+
 # The folder may not exist yet: its file system is that of the nearest one above.
 # shellcheck disable=SC2154 # set by the host
-section disk "df -Pk $cw_folder" df -Pk "$cw_folder"
+section disk "df -Pk $cw_folder /tmp /" df -Pk "$cw_folder" /tmp /

@@ -97,6 +97,9 @@ void TestProbeSpellings::aMachineWithAGpu()
     QVERIFY(!facts.knows(u"host.cross.aarch64.gcc"_s));
     QVERIFY(facts.text(u"host.path_python_path"_s).startsWith("/opt/"_L1));
     QCOMPARE(facts.text(u"host.python_path"_s), u"/usr/bin/python3"_s);
+    const auto recorded = probe::parseRecording(u"probe-reply"_s, *reply, u"host."_s, u"a recording"_s, when);
+    QVERIFY(recorded);
+    QCOMPARE(*recorded, facts);
 }
 
 QTEST_GUILESS_MAIN(TestProbeSpellings)
