@@ -88,7 +88,6 @@ void MemoryCanvas::clear()
 void MemoryCanvas::makeSwapStrip()
 {
     m_swapRect = new QCPAxisRect(this);
-    m_swapRect->setupFullAxesBox(false);
     plotLayout()->addElement(1, 0, m_swapRect);
     m_swapRect->setAutoMargins(QCP::msLeft | QCP::msBottom);
     m_swapRect->setMarginGroup(QCP::msLeft, m_margins);

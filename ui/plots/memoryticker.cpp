@@ -10,6 +10,7 @@ namespace cw {
 namespace {
 
 constexpr double mibPerGib = 1024;
+constexpr double mibUpTo = 11 * mibPerGib; // as Figures::memory, and room for the limit at the top
 
 QString tr(const char* text)
 {
@@ -25,7 +26,7 @@ MemoryTicker::MemoryTicker()
 
 double MemoryTicker::getTickStep(const QCPRange& range)
 {
-    m_gib = range.upper > 3 * mibPerGib;
+    m_gib = range.upper > mibUpTo;
     const double wanted = std::max(1.0, range.size() / tickCount());
     return std::exp2(std::ceil(std::log2(wanted)));
 }

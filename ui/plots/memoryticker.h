@@ -6,7 +6,7 @@
 
 namespace cw {
 
-/// Ticks of an axis in MiB at powers of two, labelled in MiB or, above 3 GiB, in GiB.
+/// Ticks of an axis in MiB at powers of two, labelled in MiB or, above some 10 GiB, in GiB, as all other figures.
 class MemoryTicker : public QCPAxisTicker
 {
 public:

@@ -102,7 +102,9 @@ void ProgressCanvas::rebuild(double from, double to, int pixels)
     if (m_live && !m_series.isEmpty() && m_now > last.seconds)
         m_doneGraph->data()->add(QCPGraphData(m_now, last.done));
     drawForecast();
-    const double earlier = m_earlier.isEmpty() ? 0 : m_earlier.points().last().done;
+    // Of the earlier run only what is in the picture.
+    const qsizetype seen = m_earlier.indexAt(to);
+    const double earlier = seen < 0 ? 0 : m_earlier.points().at(seen).done;
     axisRect()->axis(QCPAxis::atLeft)->setRange(0, std::max({10.0, last.total * 1.1, last.done * 1.1, earlier * 1.1}));
     m_totalLine->setVisible(last.total > 0);
     m_totalLine->start->setCoords(0, last.total);

@@ -28,6 +28,7 @@ void ProgressPlot::clear()
     m_series.clear();
     m_remaining.reset();
     m_now = 0;
+    m_earlier.clear();
     m_canvas->setEarlier({}, {});
     m_canvas->clear();
     update();
@@ -45,6 +46,7 @@ void ProgressPlot::append(const QList<CountPoint>& points)
 
 void ProgressPlot::setEarlier(const QList<CountPoint>& points, const QString& name)
 {
+    m_earlier = points;
     m_canvas->setEarlier(points, name);
     update();
 }
@@ -58,7 +60,7 @@ void ProgressPlot::setNow(double now, bool live)
 
 void ProgressPlot::update()
 {
-    m_remaining = m_live ? remainingTime(m_series.points(), m_now) : std::nullopt;
+    m_remaining = m_live ? remainingTime(m_series.points(), m_now, m_earlier) : std::nullopt;
     m_canvas->setForecast(m_now, m_live, m_remaining);
     setSentence(makeSentence());
     m_canvas->refresh();

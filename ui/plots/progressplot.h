@@ -42,6 +42,7 @@ private:
     QVariant tableValue(int row, int column) const;
 
     CountSeries m_series;
+    QList<CountPoint> m_earlier;
     std::optional<RemainingTime> m_remaining;
     double m_now = 0;
     bool m_live = false;

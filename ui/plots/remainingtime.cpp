@@ -26,9 +26,26 @@ double doneAt(const QList<CountPoint>& points, qsizetype first, double seconds)
     return before.done + (after->done - before.done) * share;
 }
 
+/// How an earlier run stood when it had done as much: the time that it had taken for that, and what it took from there.
+struct Standing
+{
+    double before = 0;
+    double rest = 0;
+};
+
+std::optional<Standing> restOf(const QList<CountPoint>& earlier, double done)
+{
+    const auto same =
+        std::find_if(earlier.cbegin(), earlier.cend(), [done](const CountPoint& point) { return point.done >= done; });
+    if (same == earlier.cend())
+        return std::nullopt;
+    return Standing{same->seconds - earlier.first().seconds, earlier.last().seconds - same->seconds};
+}
+
 } // namespace
 
-std::optional<RemainingTime> remainingTime(const QList<CountPoint>& points, double now)
+std::optional<RemainingTime> remainingTime(const QList<CountPoint>& points, double now,
+                                           const QList<CountPoint>& earlier)
 {
     if (points.isEmpty())
         return std::nullopt;
@@ -47,7 +64,10 @@ std::optional<RemainingTime> remainingTime(const QList<CountPoint>& points, doub
     const double recent = (last.done - doneAt(points, first, now - elapsed / 3)) / (elapsed / 3);
     if (recent <= 0)
         return std::nullopt;
-    const double speed = whole * 0.4 + recent * 0.6;
+    // Times are mixed, not speeds: when a build slows down, what is left is of the slow kind.
+    double likely = left * (0.4 / whole + 0.6 / recent);
+    if (const auto then = restOf(earlier, last.done); then && then->before > 0)
+        likely = likely * 0.3 + then->rest * std::clamp(elapsed / then->before, 0.2, 5.0) * 0.7;
     double spread = 0;
     for (int part = 0; part < parts; ++part) {
         const double from = start.seconds + elapsed * part / parts;
@@ -55,11 +75,10 @@ std::optional<RemainingTime> remainingTime(const QList<CountPoint>& points, doub
         const double here = (doneAt(points, first, to) - doneAt(points, first, from)) / (to - from);
         spread += (here - whole) * (here - whole) / parts;
     }
-    const double likely = left / speed;
     // What is left is made of so many parts like those of the past: their deviations cancel out.
     const double alike = std::max(1.0, likely / (elapsed / parts));
-    const double share =
-        std::clamp(std::sqrt(spread / alike) / whole + std::abs(recent - whole) / speed * 0.5 + 0.05, 0.1, 0.6);
+    const double share = std::clamp(
+        std::sqrt(spread / alike) / whole + std::abs(recent - whole) / (recent + whole) * 0.5 + 0.05, 0.1, 0.6);
     return RemainingTime{likely, likely * (1 - share), likely / (1 - share), whole * 60};
 }
 

@@ -28,10 +28,12 @@ struct RemainingTime
 };
 
 /// Reckons from the counts of the present step (since `done` last fell). Bazel's actions differ a thousandfold in cost and
-/// its total grows while it still loads, so this is a range, not a promise: the likely value mixes the speed of the whole
-/// step with that of its last third (2:3); the range is as wide as the speeds of six equal parts of the past differ, less
-/// where much of the past resembles little that is left. Nothing before ten seconds and ten actions, without a total, or
-/// when nothing was done for a while. Pure.
-std::optional<RemainingTime> remainingTime(const QList<CountPoint>& points, double now);
+/// its total grows while it still loads, so this is a range, not a promise: the likely value mixes what the rest would take
+/// at the speed of the whole step and at that of its last third (2:3), and, where there is an earlier run, what that took
+/// from the same count on, at this run's pace (7:3). The range is as wide as the speeds of six equal parts of the past
+/// differ, narrower where many such parts are left. Nothing before ten seconds and ten actions, without a total, or when
+/// nothing was done for a third of the time. Pure.
+std::optional<RemainingTime> remainingTime(const QList<CountPoint>& points, double now,
+                                           const QList<CountPoint>& earlier = {});
 
 } // namespace cw

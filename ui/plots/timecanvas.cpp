@@ -36,7 +36,9 @@ TimeCanvas::TimeCanvas(QWidget* parent) : QCustomPlot(parent), m_cursor(new Curs
     setMinimumSize(220, 96);
     plotLayout()->setRowSpacing(0);
     layer(QStringLiteral("overlay"))->setMode(QCPLayer::lmBuffered);
-    axisRect()->setupFullAxesBox(false);
+    QLocale grouped;
+    grouped.setNumberOptions(QLocale::DefaultNumberOptions);
+    setLocale(grouped);
 }
 
 void TimeCanvas::setSpan(double from, double to)
@@ -94,9 +96,12 @@ void TimeCanvas::panBy(double seconds)
 
 void TimeCanvas::setCursorPlace(std::optional<double> seconds)
 {
+    if (!seconds && !m_cursor->place())
+        return;
     m_cursor->setPlace(seconds);
     m_cursor->setLines(seconds ? readout(*seconds) : QList<CursorItem::Line>());
-    layer(QStringLiteral("overlay"))->replot();
+    if (m_styled) // before the first picture there is nothing to draw on
+        layer(QStringLiteral("overlay"))->replot();
     setAccessibleDescription(seconds ? cursorText() : m_sentence);
     Q_EMIT cursorMoved();
 }

@@ -11,7 +11,7 @@ namespace cw {
 namespace {
 
 constexpr int mostLookedAt = 20;
-constexpr qint64 leastActions = 20; ///< fewer: it went on with what another run had built
+constexpr qint64 leastActions = 20;
 
 EarlierRun load(const RunDirectory& run, const RunStatus& status)
 {
@@ -44,8 +44,14 @@ EarlierRun findEarlierRun(const RunDirectory& run, const QString& title)
         if (++looked > mostLookedAt)
             break;
         const RunStatus status = RunReader::statusOf(other);
-        if (status.title == title && status.state == RunStatus::State::Succeeded && status.done >= leastActions)
-            return load(other, status);
+        // One that went on with what another had built tells nothing about a whole build.
+        if (status.title == title && status.state == RunStatus::State::Succeeded && status.continues.isEmpty()
+            && status.done >= leastActions) {
+            EarlierRun earlier = load(other, status);
+            // Nor does one that found nearly everything built.
+            if (earlier.usualMs.size() * 10 >= status.done)
+                return earlier;
+        }
     }
     return {};
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/pageset.h"
 
+#include "ui/pages/buildpage.h"
 #include "ui/pages/sourcepage.h"
 #include "ui/pages/startpage.h"
 
@@ -12,6 +13,7 @@ QList<Page*> makePages(Session& session, QWidget* parent)
     return {
         new StartPage(session, parent),
         new SourcePage(session, parent),
+        new BuildPage(session, parent),
     };
 }
 

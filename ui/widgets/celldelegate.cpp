@@ -22,6 +22,12 @@ constexpr int iconSide = 14;
 constexpr int swatchSide = 9;
 constexpr int barLength = 56;
 
+/// The first column begins at the page's margin.
+int sideOf(const QModelIndex& index)
+{
+    return index.column() == 0 ? space::large : side;
+}
+
 QColor inkOf(InkLabel::Ink ink, const Tokens& tokens)
 {
     switch (ink) {
@@ -55,7 +61,7 @@ public:
         , m_option(option)
         , m_index(index)
         , m_tokens(Tokens::of(option.palette))
-        , m_rest(option.rect.adjusted(side, 0, -side, 0))
+        , m_rest(option.rect.adjusted(sideOf(index), 0, -side, 0))
         , m_ink(InkLabel::Ink(index.data(cell::InkRole).toInt()))
     {}
 
@@ -163,7 +169,7 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
 
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    int width = side * 2 + QFontMetrics(type::body()).horizontalAdvance(index.data().toString());
+    int width = side + sideOf(index) + QFontMetrics(type::body()).horizontalAdvance(index.data().toString());
     if (!index.data(cell::IconRole).toString().isEmpty())
         width += iconSide + 6;
     if (index.data(cell::SwatchRole).isValid())

@@ -36,6 +36,29 @@ QByteArray quoted(QString text)
     return text.toUtf8();
 }
 
+/// Heads stand where the texts below them stand.
+class TableHeader : public QHeaderView
+{
+public:
+    explicit TableHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {}
+
+protected:
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override
+    {
+        if (section != 0) {
+            QHeaderView::paintSection(painter, rect, section);
+            return;
+        }
+        const Tokens& tokens = Tokens::of(palette());
+        painter->fillRect(rect, tokens.window);
+        painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), tokens.hairline);
+        const int inset = space::large - space::small;
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        QHeaderView::paintSection(painter, mirrored ? rect.adjusted(0, 0, -inset, 0) : rect.adjusted(inset, 0, 0, 0),
+                                  section);
+    }
+};
+
 } // namespace
 
 DataTable::DataTable(const QString& accessibleName, QWidget* parent) : QTreeView(parent)
@@ -51,6 +74,8 @@ DataTable::DataTable(const QString& accessibleName, QWidget* parent) : QTreeView
     setTextElideMode(Qt::ElideMiddle);
     setTabKeyNavigation(false);
     setItemDelegate(new CellDelegate(this));
+    setHeader(new TableHeader(this));
+    header()->setSectionsClickable(true);
     header()->setSectionsMovable(false);
     header()->setHighlightSections(false);
     header()->setFont(type::small());

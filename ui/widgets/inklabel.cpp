@@ -47,7 +47,8 @@ InkLabel::InkLabel(const QString& text, Kind kind, Ink ink, QWidget* parent)
     : QLabel(text, parent), m_kind(kind), m_ink(ink)
 {
     setTextInteractionFlags(Qt::TextSelectableByMouse);
-    setFocusPolicy(Qt::NoFocus); // selectable by mouse, yet no stop on the way of the Tab key
+    setForegroundRole(QPalette::WindowText); // its own ink also on a pane of Base, where Qt would take Text
+    setFocusPolicy(Qt::NoFocus);             // selectable by mouse, yet no stop on the way of the Tab key
     apply();
 }
 
