@@ -7,6 +7,7 @@
 #include "core/base/version.h"
 #include "core/device/devicestore.h"
 #include "core/solve/backward.h"
+#include "core/solve/forward.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -74,16 +75,16 @@ QString notedBoard(const QString& device)
     return noted ? noted->board : QString();
 }
 
-Status write(const QCommandLineParser& parser, const Solutions& solutions, Console& console)
+Status write(const QCommandLineParser& parser, const QList<Solution>& rows, const Console& console)
 {
     const QString path = parser.value(u"write"_s);
     const int nth = parser.isSet(u"nth"_s) ? parser.value(u"nth"_s).toInt() : 1;
-    if (nth > solutions.rows.size() || solutions.rows[nth - 1].verdict == Solution::Verdict::No)
+    if (nth > rows.size() || rows[nth - 1].verdict == Solution::Verdict::No)
         return Error{Error::Kind::Missing, tr("There is no solution %1 to write.").arg(nth)};
     if (QFileInfo::exists(path) && !parser.isSet(u"force"_s))
         return Error{Error::Kind::Refused, tr("%1 is there already.").arg(path),
                      tr("Name another file, or add --force.")};
-    const Solution& row = solutions.rows[nth - 1];
+    const Solution& row = rows[nth - 1];
     Configuration configuration = row.configuration;
     for (const Change& change : row.changes) {
         for (const QString& field : change.named) {
@@ -98,6 +99,49 @@ Status write(const QCommandLineParser& parser, const Solutions& solutions, Conso
         return saved.error();
     console.note(tr("Wrote %1 (%2). \"crosswright check %1\" says what is still to be done.").arg(path, row.name));
     return Done{};
+}
+
+ExitCode fail(const Console& console, const Error& error)
+{
+    console.error(error);
+    return exitCodeFor(error);
+}
+
+int finish(const QCommandLineParser& parser, const QList<Solution>& rows, ExitCode code, const Console& console)
+{
+    if (parser.isSet(u"write"_s)) {
+        if (const Status written = write(parser, rows, console); !written)
+            return fail(console, written.error());
+    }
+    return code;
+}
+
+ExitCode exitCodeFor(Solution::Verdict verdict)
+{
+    if (verdict >= Solution::Verdict::AfterChange)
+        return Wrong;
+    return verdict == Solution::Verdict::Fits ? Ok : Unsure;
+}
+
+int backward(const QCommandLineParser& parser, const Catalog& catalog, const Facts& facts, const Wish& wish,
+             const Console& console)
+{
+    const auto solutions = solveBackward(catalog, facts, wish);
+    if (!solutions)
+        return fail(console, solutions.error());
+    printSolutions(console, *solutions);
+    return finish(parser, solutions->rows,
+                  solutions->rows.isEmpty() ? Wrong : exitCodeFor(solutions->rows.first().verdict), console);
+}
+
+int forward(const QCommandLineParser& parser, const Catalog& catalog, const Facts& facts, const Wish& wish,
+            const Console& console)
+{
+    const auto needs = solveForward(catalog, facts, wish);
+    if (!needs)
+        return fail(console, needs.error());
+    printNeeds(console, *needs);
+    return finish(parser, {needs->solution}, exitCodeFor(needs->solution.verdict), console);
 }
 
 } // namespace
@@ -138,32 +182,19 @@ int SolveCommand::run(const QCommandLineParser& parser, const QStringList& argum
         return usageError(console, tr("\"%1\" was not expected.").arg(arguments.first()), *this);
     if (!parser.isSet(u"device"_s) && !parser.isSet(u"board"_s))
         return usageError(console, tr("--device or --board is missing."), *this);
-    const auto fail = [&](const Error& error) {
-        console.error(error);
-        return exitCodeFor(error);
-    };
     if (const Status fine = checkOptions(parser); !fine)
-        return fail(fine.error());
+        return fail(console, fine.error());
     const auto catalog = Catalog::load();
     if (!catalog)
-        return fail(catalog.error());
+        return fail(console, catalog.error());
     const auto facts = gatherFacts(parser, Configuration(), *catalog);
     if (!facts)
-        return fail(facts.error());
+        return fail(console, facts.error());
     Wish wish = wishOf(parser);
     if (wish.board.isEmpty() && !facts->knows(u"device.board"_s))
         wish.board = notedBoard(wish.device);
-    const auto solutions = wish.tf.isEmpty() ? solveBackward(*catalog, *facts, wish) : solveOne(*catalog, *facts, wish);
-    if (!solutions)
-        return fail(solutions.error());
-    printSolutions(console, *solutions);
-    if (parser.isSet(u"write"_s)) {
-        if (const Status written = write(parser, *solutions, console); !written)
-            return fail(written.error());
-    }
-    if (solutions->rows.isEmpty() || solutions->rows.first().verdict >= Solution::Verdict::AfterChange)
-        return Wrong;
-    return solutions->rows.first().verdict == Solution::Verdict::Fits ? Ok : Unsure;
+    return wish.tf.isEmpty() ? backward(parser, *catalog, *facts, wish, console)
+                             : forward(parser, *catalog, *facts, wish, console);
 }
 
 } // namespace cw::cli

@@ -85,7 +85,84 @@ void printRow(const Console& console, const Solution& row, const QString& line, 
         console.data(indent + u"%1: %2"_s.arg(finding.id, finding.text));
 }
 
+QString stateText(Need::State state)
+{
+    switch (state) {
+    case Need::State::Present: return tr("there");
+    case Need::State::Fetched: return tr("fetched");
+    case Need::State::Missing: return tr("missing");
+    case Need::State::Unknown: break;
+    }
+    return tr("not known");
+}
+
+Console::Tone toneOf(Need::State state)
+{
+    switch (state) {
+    case Need::State::Present:
+    case Need::State::Fetched: return Console::Tone::Good;
+    case Need::State::Missing: return Console::Tone::Bad;
+    case Need::State::Unknown: break;
+    }
+    return Console::Tone::Strong;
+}
+
+void printNeed(const Console& console, const Need& need)
+{
+    QString line = console.toned(stateText(need.state).leftJustified(9), toneOf(need.state)) + u"  "_s + need.what;
+    if (need.state != Need::State::Present && !need.found.isEmpty())
+        line += tr(" (there is: %1)").arg(need.found);
+    if (!need.required)
+        line += tr(", not required");
+    console.data(line + ": "_L1 + need.why);
+    const QString indent = u"           "_s;
+    for (const Need::Command& command : need.commands)
+        console.data(indent + command.line + u"    "_s
+                     + console.toned(u"# "_s + command.systems.join(", "_L1), Console::Tone::Quiet));
+    if (!need.note.isEmpty())
+        console.data(indent + need.note);
+    if (!need.source.isEmpty())
+        console.data(indent + console.toned(tr("from %1").arg(need.source.section(u';', 0, 0)), Console::Tone::Quiet));
+}
+
 } // namespace
+
+void printNeeds(const Console& console, const Needs& needs)
+{
+    if (console.json) {
+        console.object(needs.toJson());
+        return;
+    }
+    for (const QString& assumption : needs.assumptions)
+        console.note(tr("Taken to be so: %1").arg(assumption));
+    const Solution& row = needs.solution;
+    QStringList chosen;
+    for (const QString& field : {u"mode"_s, u"product"_s, u"jetpack"_s, u"cuda"_s, u"cudnn"_s, u"python"_s}) {
+        if (const QString value = row.choice(field); !value.isEmpty())
+            chosen.append(field + u' ' + value);
+    }
+    console.data(u"%1 (%2): %3%4"_s.arg(row.name, chosen.join(", "_L1), verdictText(row),
+                                        row.why.isEmpty() ? QString() : ". "_L1 + row.why));
+    for (const Finding& finding : row.excludedBy)
+        console.data(u"    %1: %2"_s.arg(finding.id, finding.text));
+    for (const Need::Side side : {Need::Side::Host, Need::Side::Device}) {
+        const bool any =
+            std::any_of(needs.needs.begin(), needs.needs.end(), [&](const Need& need) { return need.side == side; });
+        if (!any)
+            continue;
+        console.data({});
+        console.data(console.toned(side == Need::Side::Host ? tr("On this machine") : tr("On the device"),
+                                   Console::Tone::Strong));
+        for (const Need& need : needs.needs) {
+            if (need.side == side)
+                printNeed(console, need);
+        }
+    }
+    const auto missing = std::count_if(needs.needs.begin(), needs.needs.end(), [](const Need& need) {
+        return need.required && need.state == Need::State::Missing;
+    });
+    console.note(tr("Missing: %1 of %2").arg(missing).arg(needs.needs.size()));
+}
 
 void printSolutions(const Console& console, const Solutions& solutions)
 {

@@ -136,6 +136,8 @@ private:
     {
         if (!cuda.possible)
             return false;
+        if (m_wish.use == Wish::Cuda::Insist && cuda.found)
+            return true;
         const V withCuda = cuda.verdict(m_world.assumptions);
         const V without = cpu.verdict(m_world.assumptions);
         if (withCuda == V::AfterChange && without == V::AfterChange)

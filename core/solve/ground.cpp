@@ -135,6 +135,17 @@ Result<World> World::of(const Catalog& catalog, const Facts& facts, const Wish& 
         else
             known.setUnknown(it.key(), it->unknownBecause, it->when);
     }
+    // A workstation or server without a device named is this machine, as it is to the rules.
+    const bool isHere = wish.device.isEmpty() && !known.knows(u"device.arch"_s)
+                        && (board.family == "workstation"_L1 || board.family == "server"_L1)
+                        && known.text(u"host.arch"_s) == board.arch;
+    if (isHere) {
+        for (auto it = facts.all().cbegin(); it != facts.all().cend(); ++it) {
+            const QString fact = "device."_L1 + it.key().mid(5);
+            if (it.key().startsWith("host."_L1) && it->isKnown() && !known.all().contains(fact))
+                known.set(fact, it->value, it->how, it->when);
+        }
+    }
     world.deviceKnown = known.knows(u"device.arch"_s);
     if (!world.deviceKnown) {
         const QString assumption = tr("The device is a %1: nobody looked at it.").arg(board.name);

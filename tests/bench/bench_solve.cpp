@@ -76,12 +76,10 @@ const std::vector<Query> queries{
 };
 
 /// Every release with every JetPack of the board, every CUDA, every cuDNN and every Python: how many, and what one costs.
+/// One in so many is asked about, spread over all; the rest is arithmetic.
 void naive(const Catalog& catalog, const Query& query, const Facts& facts, const QString& boardId)
 {
     const Board* board = catalog.board(boardId);
-    qint64 count = 0;
-    qint64 asked = 0;
-    double spent = 0;
     QStringList jetpacks;
     for (const JetPack& jetpack : catalog.jetpacks()) {
         if (board->runsJetPack(jetpack.id))
@@ -89,50 +87,48 @@ void naive(const Catalog& catalog, const Query& query, const Facts& facts, const
     }
     if (jetpacks.isEmpty())
         jetpacks.append(QString());
-    QStringList cudas{QString()};
+    QList<std::pair<QString, QString>> pairs{{QString(), QString()}};
     for (const Cuda& cuda : catalog.cuda()) {
-        if (board->hasGpu())
-            cudas.append(cuda.id);
+        for (const Cudnn& cudnn : catalog.cudnn()) {
+            if (board->hasGpu())
+                pairs.append({cuda.id, cudnn.version});
+        }
     }
+    std::vector<Configuration> all;
+    qint64 count = 0;
+    const Provenance from{Provenance::Kind::User};
     for (const Release& release : catalog.releases()) {
         if (release.project != "tensorflow"_L1)
             continue;
+        Configuration configuration;
+        configuration.set(u"tf"_s, release.id, from);
+        configuration.set(u"board"_s, board->id, from);
+        if (*query.gpu)
+            configuration.set(u"gpu"_s, QString::fromLatin1(query.gpu), from);
         for (const QString& jetpack : std::as_const(jetpacks)) {
-            for (const QString& cuda : std::as_const(cudas)) {
-                for (const Cudnn& cudnn : catalog.cudnn()) {
-                    if (cuda.isEmpty() && cudnn.id != catalog.cudnn().first().id)
-                        continue;
-                    for (const QString& python : release.python) {
-                        ++count;
-                        if (count % 97 != 0) // a part of them is measured, spread over all; the rest is arithmetic
-                            continue;
-                        Configuration configuration;
-                        const Provenance from{Provenance::Kind::User};
-                        configuration.set(u"tf"_s, release.id, from);
-                        configuration.set(u"board"_s, board->id, from);
-                        configuration.set(u"python"_s, python, from);
-                        if (!jetpack.isEmpty())
-                            configuration.set(u"jetpack"_s, jetpack, from);
-                        if (*query.gpu)
-                            configuration.set(u"gpu"_s, QString::fromLatin1(query.gpu), from);
-                        if (!cuda.isEmpty()) {
-                            configuration.set(u"cuda"_s, cuda, from);
-                            configuration.set(u"cudnn"_s, cudnn.version, from);
-                        }
-                        const double before = cpuMs();
-                        static_cast<void>(check(configuration, catalog, facts));
-                        spent += cpuMs() - before;
-                        if (++asked == 2000)
-                            goto done;
-                    }
+            if (!jetpack.isEmpty())
+                configuration.set(u"jetpack"_s, jetpack, from);
+            for (const auto& [cuda, cudnn] : std::as_const(pairs)) {
+                configuration.unset(u"cuda"_s);
+                configuration.unset(u"cudnn"_s);
+                if (!cuda.isEmpty()) {
+                    configuration.set(u"cuda"_s, cuda, from);
+                    configuration.set(u"cudnn"_s, cudnn, from);
+                }
+                for (const QString& python : release.python) {
+                    configuration.set(u"python"_s, python, from);
+                    if (count++ % 997 == 0)
+                        all.push_back(configuration);
                 }
             }
         }
     }
-done:
-    std::printf("  %-38s every combination: at least %lld, %.3f ms each: %.1f s\n", "", static_cast<long long>(count),
-                spent / double(std::max<qint64>(asked, 1)),
-                double(count) * spent / double(std::max<qint64>(asked, 1)) / 1e3);
+    const double before = cpuMs();
+    for (const Configuration& each : all)
+        static_cast<void>(check(each, catalog, facts));
+    const double each = (cpuMs() - before) / double(all.size());
+    std::printf("    every combination: %lld, %.3f ms each: %.1f s\n", static_cast<long long>(count), each,
+                double(count) * each / 1e3);
 }
 
 } // namespace
