@@ -199,7 +199,9 @@ void TestSolveVerb::writesAConfigurationThatChecks()
 void TestSolveVerb::leavesOutPathsThatOnlyTheUserKnows()
 {
     const QString file = m_folder->filePath(u"zero.cw.json"_s);
-    const Answer answer = run(given(host)
+    const QStringList compiler{u"host.cross.armhf.gcc=12.2.0"_s,
+                               u"host.cross.armhf.path=/usr/bin/arm-linux-gnueabihf-g++"_s};
+    const Answer answer = run(given(host + compiler)
                               + QStringList{u"--board"_s, u"raspberry-pi-0"_s, u"--product"_s, u"c-library"_s,
                                             u"--tf"_s, u"1.3.0"_s, u"--write"_s, file});
     QVERIFY2(answer.err.contains("compiler is left out"), answer.err.constData());
