@@ -42,7 +42,10 @@ bool isList(const QString& name)
                                    u"host.cuda_targets"_s,
                                    u"host.cudnn_libraries"_s,
                                    u"host.cross.aarch64.cuda"_s,
-                                   u"host.configured.cuda_targets"_s,
+                                   u"host.path.cuda_path.folders"_s,
+                                   u"host.path.cuda_path.targets"_s,
+                                   u"source.cuda_versions"_s,
+                                   u"source.cudnn_versions"_s,
                                    u"source.configs"_s,
                                    u"source.pythons"_s,
                                    u"source.capabilities"_s,
@@ -153,7 +156,7 @@ Result<Facts> gatherFacts(const QCommandLineParser& parser, const Configuration&
         if (!host)
             return host.error();
         facts.merge(*host);
-        facts.merge(probe::configuredFacts(configuration, now));
+        facts.merge(probe::configuredFacts(configuration, *host, catalog, now));
         if (parser.isSet(u"device"_s)) {
             // Asked for by name, so a wrong name is an error and not one more unknown.
             if (const auto named = DeviceStore().find(parser.value(u"device"_s)); !named)

@@ -140,6 +140,41 @@ Facts treeFacts(const TreeFile& file, const QString& how, const QDateTime& now)
     tree.find(u"hermetic_cuda"_s, rcFile, u"HERMETIC_CUDA_VERSION=[\"']?([0-9.]+)"_s);
     tree.find(u"hermetic_cudnn"_s, rcFile, u"HERMETIC_CUDNN_VERSION=[\"']?([0-9.]+)"_s);
 
+    // What the build can download: the keys of two tables, which moved from tree to tree.
+    QStringList tables;
+    for (const QString& place :
+         {u"third_party/gpus/cuda/hermetic/"_s, u"third_party/xla/third_party/gpus/cuda/hermetic/"_s,
+          u"third_party/xla/third_party/tsl/third_party/gpus/cuda/hermetic/"_s})
+        tables.append(place + "cuda_redist_versions.bzl"_L1);
+    const Text table = tree.first(tables);
+    for (const auto& [name, dict] : {std::pair{u"cuda_versions"_s, u"CUDA_REDIST_JSON_DICT"_s},
+                                     std::pair{u"cudnn_versions"_s, u"CUDNN_REDIST_JSON_DICT"_s}}) {
+        const QRegularExpression body(u"^%1 = \\{\\n(.*?)^\\}"_s.arg(dict),
+                                      QRegularExpression::MultilineOption
+                                          | QRegularExpression::DotMatchesEverythingOption);
+        tree.findAll(name, {table.path, body.match(table.text).captured(1)}, u"^\\s*\"([0-9.]+)\":"_s);
+    }
+
+    // A stand-in for rules_cc lacks what a tree's patch adds to it.
+    static const QRegularExpression rulesCc(u"\\(\\s*name = \"rules_cc\",([^)]*)\\)"_s);
+    static const QRegularExpression starlark(u"^(?:workspace\\(|load\\(|def [a-z_]+\\()"_s,
+                                             QRegularExpression::MultilineOption);
+    QString patcher;
+    QString reader;
+    for (const QString& path : workspace) {
+        const Text text = tree.first({path});
+        if (starlark.match(text.text).hasMatch())
+            reader = path;
+        for (auto it = rulesCc.globalMatch(text.text); it.hasNext();) {
+            if (it.next().captured(1).contains("patch"_L1))
+                patcher = path;
+        }
+    }
+    if (reader.isEmpty())
+        tree.unknown(u"patches_rules_cc"_s, {});
+    else
+        tree.known(u"patches_rules_cc"_s, !patcher.isEmpty(), patcher.isEmpty() ? reader : patcher);
+
     const QStringList setup{u"tensorflow/tools/pip_package/setup.py"_s, u"tensorflow/tools/pip_package/setup.py.tpl"_s,
                             u"tinyflow/tools/pip_package/setup.py"_s};
     tree.findAll(u"pythons"_s, tree.first(setup), u"['\"]Programming Language :: Python :: ([23]\\.[0-9]+)['\"]"_s);

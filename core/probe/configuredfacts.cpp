@@ -65,7 +65,8 @@ class Look
 public:
     Look(Facts& facts, const QDateTime& when) : m_facts(facts), m_when(when) {}
 
-    void toolkit(const QString& folder)
+    // `own`: this machine's architecture; another machine's libraries lie in folders of their own below targets/.
+    void toolkit(const QString& folder, const QString& own)
     {
         Facts found;
         const auto text = [&](const QString& name) { return firstBytes(folder + u'/' + name, headerLimit); };
@@ -73,22 +74,37 @@ public:
         if (!found.knows(u"v"_s))
             parseCudaText(text(u"version.txt"_s), u"v"_s, sinkFor(found, u"version.txt"_s));
         QStringList machines;
-        QStringList headers{u"include/cuda_runtime_api.h"_s};
-        for (const QString& target : QDir(folder + "/targets"_L1).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-            const QString header = u"targets/%1/include/cuda_runtime_api.h"_s.arg(target);
+        QString targetVersion;
+        QString target;
+        bool stub = false;
+        for (const QString& name : QDir(folder + "/targets"_L1).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            const QString header = "targets/"_L1 + name + "/include/cuda_runtime_api.h"_L1;
             if (!QFile::exists(folder + u'/' + header))
                 continue;
-            headers.append(header);
-            machines.append(target);
+            machines.append(name);
+            if (machineOfPath(u'/' + header) == own)
+                continue;
+            Facts there;
+            parseCudaHeader(text(header), u"v"_s, sinkFor(there, header));
+            targetVersion = there.text(u"v"_s);
+            target = header;
+            stub = stub || QFile::exists(folder + "/targets/"_L1 + name + "/lib/stubs/libcuda.so"_L1);
         }
-        for (const QString& header : headers) {
-            if (!found.knows(u"v"_s))
-                parseCudaHeader(text(header), u"v"_s, sinkFor(found, header));
+        if (!found.knows(u"v"_s))
+            parseCudaHeader(text(u"include/cuda_runtime_api.h"_s), u"v"_s, sinkFor(found, u"include"_s));
+        QStringList folders;
+        for (const QString& name : {u"include"_s, u"bin"_s, u"lib"_s, u"lib64"_s, u"nvvm"_s}) {
+            if (QFileInfo(folder + u'/' + name).isDir())
+                folders.append(name);
         }
-        known(u"cuda"_s, found.text(u"v"_s), folder,
-              tr("%1 has no version.json, version.txt or cuda_runtime_api.h.").arg(folder));
-        m_facts.set(u"host.configured.cuda_targets"_s, QJsonArray::fromStringList(machines), folder + "/targets"_L1,
-                    m_when);
+        list(u"cuda_path.folders"_s, folders, folder);
+        list(u"cuda_path.targets"_s, machines, folder + "/targets"_L1);
+        // The version files are the toolkit's; its nvcc is of it where there is one.
+        known(u"cuda_path.nvcc"_s, QFile::exists(folder + "/bin/nvcc"_L1) ? found.text(u"v"_s) : QString(), folder,
+              tr("%1 has no bin/nvcc, or nothing that states its version.").arg(folder));
+        known(u"cuda_path.target_version"_s, targetVersion, folder + u'/' + target,
+              tr("%1 holds nothing for another machine.").arg(folder + "/targets"_L1));
+        m_facts.set(u"host.path.cuda_path.stub"_s, stub, folder + "/targets/*/lib/stubs"_L1, m_when);
     }
 
     // `side` is "cudnn_host" or "cudnn_target".
@@ -110,19 +126,42 @@ public:
         Facts found;
         if (!header.isEmpty())
             parseCudnnHeader(firstBytes(header, headerLimit), {found, {}, header, m_when});
-        known(side, found.text(u"cudnn"_s), header, tr("%1 has no cudnn.h that states a version.").arg(folder));
-        machine(side + "_machine"_L1, library, tr("%1 has no libcudnn.so.").arg(folder));
+        known(side + ".version"_L1, found.text(u"cudnn"_s), header,
+              tr("%1 has no cudnn.h that states a version.").arg(folder));
+        machine(side + ".machine"_L1, library, tr("%1 has no libcudnn.so.").arg(folder));
     }
 
-    void pythonInclude(const QString& folder)
+    // `driver`: the C++ compiler for the board, "" when there is none to try with.
+    void pythonInclude(const QString& folder, const QString& driver)
     {
         static const QRegularExpression form(u"^#define\\s+PY_VERSION\\s+\"(\\d+\\.\\d+\\.\\d+)"_s,
                                              QRegularExpression::MultilineOption);
         const QString header = folder + "/patchlevel.h"_L1;
-        const bool whole = QFile::exists(folder + "/Python.h"_L1);
-        known(u"python_include"_s,
-              whole ? form.match(QString::fromUtf8(firstBytes(header, headerLimit))).captured(1) : QString(), header,
-              whole ? tr("%1 states no version of Python.").arg(header) : tr("%1 has no Python.h.").arg(folder));
+        known(u"python_include.version"_s, form.match(QString::fromUtf8(firstBytes(header, headerLimit))).captured(1),
+              header, tr("%1 states no version of Python.").arg(header));
+        const QString name = u"host.path.python_include.problem"_s;
+        if (!QFile::exists(folder + "/Python.h"_L1))
+            return m_facts.set(name, tr("%1 has no Python.h.").arg(folder), folder, m_when);
+        if (driver.isEmpty())
+            return m_facts.setUnknown(name, tr("There is no compiler for the board to try with."), m_when);
+        // Debian's pyconfig.h includes the machine's one from the folder above; the build names both as well.
+        ProcessRequest request{driver,
+                               {u"-fsyntax-only"_s, u"-x"_s, u"c++"_s, u"-std=c++11"_s, u"-I"_s + folder,
+                                u"-idirafter"_s, QFileInfo(folder).path(), u"-"_s}};
+        request.input = "#include <Python.h>\n";
+        request.timeoutMs = compilerTimeoutMs;
+        const auto outcome = runProcess(request);
+        if (!outcome)
+            return m_facts.setUnknown(name, outcome.error().text, m_when);
+        static const QRegularExpression error(u"^(.*(?:error|fatal error): .+)$"_s,
+                                              QRegularExpression::MultilineOption);
+        const QString said = QString::fromUtf8(outcome->errors);
+        const auto match = error.match(said);
+        m_facts.set(name,
+                    outcome->succeeded() ? QString()
+                    : match.hasMatch()   ? match.captured(1)
+                                         : said.trimmed().left(200),
+                    driver + " -fsyntax-only, #include <Python.h>"_L1, m_when);
     }
 
     void sysroot(const QString& folder)
@@ -134,7 +173,7 @@ public:
                     library = readable(folder + u'/' + name + triplet, {u"libc.so.6"_s});
             }
         }
-        machine(u"sysroot_machine"_s, library, tr("%1 has no libc.so.6.").arg(folder));
+        machine(u"sysroot.machine"_s, library, tr("%1 has no libc.so.6.").arg(folder));
     }
 
     void compiler(const QString& program)
@@ -146,12 +185,12 @@ public:
         const QByteArray text = outcome ? outcome->errors + outcome->output : QByteArray();
         const CompilerAnswer answer = parseCompiler(text);
         const QString how = program + " -v"_L1;
-        known(u"compiler"_s, answer.version, how, because);
-        known(u"compiler_target"_s, answer.target, how, because);
+        known(u"compiler.version"_s, answer.version, how, because);
+        known(u"compiler.target"_s, answer.target, how, because);
         static const QRegularExpression arch(u"^Configured with: .*\\s--with-arch=([a-z0-9.+-]+)"_s,
                                              QRegularExpression::MultilineOption);
         if (const auto match = arch.match(QString::fromUtf8(text)); match.hasMatch())
-            known(u"compiler_arch"_s, match.captured(1), how, {});
+            known(u"compiler.arch"_s, match.captured(1), how, {});
     }
 
 private:
@@ -159,11 +198,16 @@ private:
 
     void known(const QString& name, const QString& value, const QString& how, const QString& because)
     {
-        const QString full = "host.configured."_L1 + name;
+        const QString full = "host.path."_L1 + name;
         if (value.isEmpty())
             m_facts.setUnknown(full, because, m_when);
         else
             m_facts.set(full, value, how, m_when);
+    }
+
+    void list(const QString& name, const QStringList& value, const QString& how)
+    {
+        m_facts.set("host.path."_L1 + name, QJsonArray::fromStringList(value), how, m_when);
     }
 
     void machine(const QString& name, const QString& library, const QString& because)
@@ -189,26 +233,38 @@ private:
 
 } // namespace
 
-Facts configuredFacts(const Configuration& configuration, const QDateTime& when)
+Facts configuredFacts(const Configuration& configuration, const Facts& host, const Catalog& catalog,
+                      const QDateTime& when)
 {
     Facts facts;
     Look look(facts, when);
+    // The value that was looked at: what was found out holds for it alone.
     const auto folder = [&](const QString& field) {
         const QString path = configuration.text(field);
+        if (!path.isEmpty())
+            facts.set("host.path."_L1 + field, path, u"the configuration"_s, when);
         return path.isEmpty() ? QString() : expanded(path);
     };
+    const QString own = host.text(u"host.arch"_s);
     if (const QString path = folder(u"cuda_path"_s); !path.isEmpty())
-        look.toolkit(path);
+        look.toolkit(path, own);
     for (const QString& side : {u"cudnn_host"_s, u"cudnn_target"_s}) {
         if (const QString path = folder(side); !path.isEmpty())
             look.cudnn(side, path);
     }
+    QString driver = configuration.text(u"compiler"_s);
+    if (driver.isEmpty()) {
+        const Board* const board = catalog.board(configuration.text(u"board"_s));
+        driver = !board || board->arch == own ? host.text(u"host.gxx_path"_s)
+                                              : host.text(u"host.cross.%1.gxx_path"_s.arg(board->arch));
+    } else {
+        driver = folder(u"compiler"_s).isEmpty() || !driver.startsWith("~/"_L1) ? driver : expanded(driver);
+        look.compiler(driver);
+    }
     if (const QString path = folder(u"python_include"_s); !path.isEmpty())
-        look.pythonInclude(path);
+        look.pythonInclude(path, driver);
     if (const QString path = folder(u"sysroot"_s); !path.isEmpty())
         look.sysroot(path);
-    if (const QString program = configuration.text(u"compiler"_s); !program.isEmpty())
-        look.compiler(program.startsWith("~/"_L1) ? expanded(program) : program);
     return facts;
 }
 

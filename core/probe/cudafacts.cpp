@@ -207,6 +207,27 @@ void readCudnn(const QList<Section>& sections, FactSink sink, Side side)
     }
 }
 
+// MKL's first libdl, with the machine that it is for.
+void readLocate(const QList<Section>& sections, FactSink sink)
+{
+    static const QRegularExpression form(u"^([0-9a-f]{40}) (/.+)$"_s);
+    for (const Section& section : sections) {
+        if (section.name != "locate"_L1 || !section.complete)
+            continue;
+        sink.how = section.how;
+        for (const QString& line : completeLines(section.output)) {
+            if (line == "cw-locate there"_L1 || line == "cw-locate none"_L1)
+                sink.known(u"locate"_s, line.endsWith("there"_L1));
+            const auto match = form.match(line);
+            const QString machine = machineOfHeader(match.captured(1).toLatin1());
+            if (!machine.isEmpty()) {
+                sink.known(u"locate_libdl"_s, match.captured(2));
+                sink.known(u"locate_libdl_machine"_s, machine);
+            }
+        }
+    }
+}
+
 // A GPU that no driver serves is not in nvidia-smi's list, and no GPU at all is a fact too.
 void readHardware(const QList<Section>& sections, FactSink sink)
 {
@@ -273,8 +294,10 @@ QString machineOfHeader(const QByteArray& hex)
 void readNvidia(const QList<Section>& sections, const FactSink& sink, Side side)
 {
     readToolkits(sections, sink, side);
-    if (side == Side::Host)
+    if (side == Side::Host) {
         readTargets(sections, sink);
+        readLocate(sections, sink);
+    }
     readCudnn(sections, sink, side);
     readHardware(sections, sink);
 }

@@ -51,6 +51,7 @@ void parseDpkg(const QByteArray& text, const FactSink& sink)
         u"^(?:|(?:ii +)?nvidia-l4t-core(?::arm64)?[ \\t]+)(\\d{1,3}\\.\\d{1,2}(?:\\.\\d{1,2}){0,2})-\\d{14}(?:\\s|$)"_s);
     static const QRegularExpression cudnn(u"^(?:libcudnn\\d+|libcudnn\\d+-cuda-\\d+|cudnn9-cuda-\\d+)$"_s);
     static const QRegularExpression cudnnVersion(u"^(\\d{1,2}\\.\\d{1,2}\\.\\d{1,3})(?:\\.\\d+)?-"_s);
+    static const QRegularExpression compat(u"^cuda-compat-(\\d{1,2})-(\\d{1,2})$"_s);
     static const QRegularExpression tensorrt(u"^libnvinfer\\d+$"_s);
     static const QRegularExpression tensorrtVersion(u"^(\\d{1,2}\\.\\d{1,2}\\.\\d{1,2}(?:\\.\\d+)?)-"_s);
     for (const QString& line : wholeText(text).split(u'\n')) {
@@ -67,6 +68,10 @@ void parseDpkg(const QByteArray& text, const FactSink& sink)
         } else if (cudnn.match(name).hasMatch()) {
             if (const auto found = cudnnVersion.match(version); found.hasMatch() && !sink.has(u"cudnn"_s))
                 sink.known(u"cudnn"_s, found.captured(1));
+        } else if (const auto package = compat.match(name); package.hasMatch()) {
+            const QString cuda = package.captured(1) + u'.' + package.captured(2);
+            if (!sink.has(u"cuda_compat"_s))
+                sink.known(u"cuda_compat"_s, cuda);
         } else if (tensorrt.match(name).hasMatch()) {
             if (const auto found = tensorrtVersion.match(version); found.hasMatch())
                 sink.known(u"tensorrt"_s, found.captured(1));

@@ -216,8 +216,17 @@ void parseCudaLibraries(const QByteArray& text, const FactSink& sink)
 {
     static const QRegularExpression runtime(u"/libcudart\\.so\\.(\\d{1,2}\\.\\d{1,2})(\\.\\d+)*$"_s);
     static const QRegularExpression others(u"/lib(nccl|nvinfer)\\.so\\.(\\d{1,2}\\.\\d{1,2}\\.\\d{1,3})$"_s);
+    static const QRegularExpression driver(
+        u"/(?:lib64|[a-z0-9_]+-linux-gnu[a-z]*)/libcuda\\.so\\.(\\d{3}\\.\\d+(?:\\.\\d+)?)$"_s);
+    static const QRegularExpression compat(u"/cuda-(\\d{1,2}\\.\\d{1,2})/compat/libcuda\\.so\\.1$"_s);
     QString newest;
+    QString newestCompat;
     for (const QString& line : completeLines(text)) {
+        if (const auto match = driver.match(line); match.hasMatch() && !sink.has(u"libcuda"_s))
+            sink.known(u"libcuda"_s, match.captured(1));
+        if (const auto match = compat.match(line);
+            match.hasMatch() && (newestCompat.isEmpty() || versionLess(newestCompat, match.captured(1))))
+            newestCompat = match.captured(1);
         if (const auto match = runtime.match(line);
             match.hasMatch() && (newest.isEmpty() || versionLess(newest, match.captured(1))))
             newest = match.captured(1);
@@ -229,6 +238,8 @@ void parseCudaLibraries(const QByteArray& text, const FactSink& sink)
     }
     if (!newest.isEmpty())
         sink.known(u"cuda_runtime"_s, newest);
+    if (!newestCompat.isEmpty())
+        sink.known(u"cuda_compat"_s, newestCompat);
 }
 
 } // namespace cw::probe

@@ -24,7 +24,8 @@ void parseCudnnHeader(const QByteArray& text, const FactSink& sink);            
 void parseNcclHeader(const QByteArray& text, const FactSink& sink);                      ///< → nccl ("2.27.7")
 /// NvInferVersion.h (or NvInfer.h before TensorRT 6) → tensorrt ("10.3.0.30")
 void parseTensorRtHeader(const QByteArray& text, const FactSink& sink);
-/// File names of runtime libraries → cuda_runtime ("12.6"), and nccl and tensorrt where they are not known yet.
+/// File names of libraries → cuda_runtime ("12.6"), libcuda (the driver's part in user space: "580.95.05"), cuda_compat
+/// (newest package that lets a newer CUDA run on the driver), and nccl and tensorrt where they are not known yet.
 void parseCudaLibraries(const QByteArray& text, const FactSink& sink);
 
 } // namespace cw::probe

@@ -20,7 +20,8 @@ section compatible "$cw_tree/compatible" words "$cw_tree/compatible"
 
 file nv-tegra-release /etc/nv_tegra_release
 if has dpkg-query; then
-  section dpkg 'dpkg-query -W' dpkg-query -W nvidia-l4t-core nvidia-jetpack 'libcudnn[0-9]*' 'libnvinfer[0-9]*' 'cuda-toolkit-[0-9]*'
+  section dpkg 'dpkg-query -W' dpkg-query -W nvidia-l4t-core nvidia-jetpack 'libcudnn[0-9]*' 'libnvinfer[0-9]*' 'cuda-toolkit-[0-9]*' \
+    'cuda-compat-[0-9]*'
 fi
 if has nvpmodel; then
   section power-mode 'nvpmodel -q' limited nvpmodel -q

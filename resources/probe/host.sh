@@ -128,6 +128,19 @@ gccs() {
 }
 section gccs 'names of gcc-* on PATH' gccs
 
+# MKL's rules take the first libdl that locate names, whatever machine it is for.
+first_libdl() {
+  has locate || {
+    echo "cw-locate none"
+    return
+  }
+  echo "cw-locate there"
+  cw_libdl=$(limited locate -e libdl.so.2 2>/dev/null | head -n 1)
+  [ -n "$cw_libdl" ] && machines "$cw_libdl"
+  true
+}
+section locate 'locate -e libdl.so.2' first_libdl
+
 # The folder may not exist yet: its file system is that of the nearest one above.
 # shellcheck disable=SC2154 # set by the host
 section disk "df -Pk $cw_folder /tmp /" df -Pk "$cw_folder" /tmp /

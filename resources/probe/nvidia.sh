@@ -86,7 +86,8 @@ libraries() {
   done
   true
 }
-section cuda-libraries 'names of libcudart, libcudnn, libnccl and libnvinfer' libraries \
+section cuda-libraries 'names of libcudart, libcudnn, libnccl, libnvinfer and libcuda' libraries \
+  /usr/lib/*-linux-gnu*/libcuda.so.*.* /usr/lib64/libcuda.so.*.* /usr/local/cuda-*/compat/libcuda.so.1 \
   /usr/lib/*-linux-gnu*/libcudart.so.*.* /usr/local/cuda/targets/*/lib/libcudart.so.*.* /usr/local/cuda/lib64/libcudart.so.*.* \
   /usr/lib/*-linux-gnu*/libcudnn.so.*.* /usr/lib64/libcudnn.so.*.* /usr/local/cuda/lib64/libcudnn.so.*.* \
   /usr/lib/*-linux-gnu*/libnccl.so.*.* /usr/lib64/libnccl.so.*.* /usr/local/cuda/lib64/libnccl.so.*.* \

@@ -6,6 +6,7 @@
 #include "core/base/files.h"
 #include "core/probe/configuredfacts.h"
 #include "core/probe/cudafacts.h"
+#include "core/probe/nvidiaparsers.h"
 #include "core/probe/systemparsers.h"
 #include "core/proc/process.h"
 
@@ -54,6 +55,16 @@ Configuration with(const QString& field, const QString& value)
     return configuration;
 }
 
+/// As on an x86_64 machine whose g++ is the cross compiler of the board as well.
+Facts look(const Configuration& configuration)
+{
+    static const Catalog none;
+    Facts host;
+    host.set(u"host.arch"_s, u"x86_64"_s, u"uname"_s, when);
+    host.set(u"host.gxx_path"_s, u"g++"_s, u"PATH"_s, when);
+    return probe::configuredFacts(configuration, host, none, when);
+}
+
 } // namespace
 
 class TestProbeLibraries : public QObject
@@ -66,7 +77,7 @@ private Q_SLOTS:
     void aLibraryOfTheWrongMachineIsSeen();
     void toolkitsAndTargets();
     void aGpuWithoutADriver();
-    void controlGroups();
+    void controlGroupsAndNames();
     void cudnnFoldersOfAConfiguration();
     void otherFoldersOfAConfiguration();
     void compilerOfAConfiguration();
@@ -147,7 +158,7 @@ void TestProbeLibraries::aGpuWithoutADriver()
              u"nvgpu"_s);
 }
 
-void TestProbeLibraries::controlGroups()
+void TestProbeLibraries::controlGroupsAndNames()
 {
     Facts facts;
     const probe::FactSink sink{facts, u"host."_s, u"/sys/fs/cgroup"_s, when};
@@ -157,6 +168,15 @@ void TestProbeLibraries::controlGroups()
     QCOMPARE(facts.number(u"host.cgroup"_s), 2);
     QCOMPARE(facts.list(u"host.cgroup_controllers"_s).join(u' '), u"cpu memory pids"_s);
     QVERIFY(facts.knows(u"host.cgroup_limits"_s) && facts.list(u"host.cgroup_limits"_s).isEmpty());
+    Facts cuda;
+    const probe::FactSink names{cuda, u"device."_s, u"ls"_s, when};
+    probe::parseCudaLibraries("/usr/lib/x86_64-linux-gnu/libcuda.so.580.95.05\n"
+                              "/usr/local/cuda-12.6/compat/libcuda.so.1\n/usr/local/cuda-12.8/compat/libcuda.so.1\n"
+                              "/usr/lib/x86_64-linux-gnu/libnvinfer.so.10.3.0\n",
+                              names);
+    QCOMPARE(cuda.text(u"device.libcuda"_s), u"580.95.05"_s);
+    QCOMPARE(cuda.text(u"device.cuda_compat"_s), u"12.8"_s);
+    QCOMPARE(cuda.text(u"device.tensorrt"_s), u"10.3.0"_s);
     probe::parseGccNames("/usr/bin/gcc-12\n/usr/bin/gcc-9\n/usr/local/bin/gcc-12\n/usr/bin/gcc-ar-12\n", sink);
     QCOMPARE(facts.list(u"host.gccs"_s).join(u' '), u"9 12"_s);
 }
@@ -172,58 +192,74 @@ void TestProbeLibraries::cudnnFoldersOfAConfiguration()
     QVERIFY(files::write(folder.filePath(u"host/lib64/libcudnn.so.8"_s), header(x86)));
     Configuration both = with(u"cudnn_target"_s, folder.filePath(u"target"_s));
     both.set(u"cudnn_host"_s, folder.filePath(u"host"_s), {});
-    Facts facts = probe::configuredFacts(both, when);
-    QCOMPARE(facts.text(u"host.configured.cudnn_target"_s), u"6.0.21"_s);
-    QCOMPARE(facts.text(u"host.configured.cudnn_target_machine"_s), u"aarch64"_s);
-    QCOMPARE(facts.text(u"host.configured.cudnn_host"_s), u"8.9.4"_s);
-    QCOMPARE(facts.text(u"host.configured.cudnn_host_machine"_s), u"x86_64"_s);
+    Facts facts = look(both);
+    QCOMPARE(facts.text(u"host.path.cudnn_target.version"_s), u"6.0.21"_s);
+    QCOMPARE(facts.text(u"host.path.cudnn_target.machine"_s), u"aarch64"_s);
+    QCOMPARE(facts.text(u"host.path.cudnn_host.version"_s), u"8.9.4"_s);
+    QCOMPARE(facts.text(u"host.path.cudnn_host.machine"_s), u"x86_64"_s);
     // Swapped: each folder still says what lies in it.
     both.set(u"cudnn_target"_s, folder.filePath(u"host"_s), {});
-    facts = probe::configuredFacts(both, when);
-    QCOMPARE(facts.text(u"host.configured.cudnn_target_machine"_s), u"x86_64"_s);
+    facts = look(both);
+    QCOMPARE(facts.text(u"host.path.cudnn_target.machine"_s), u"x86_64"_s);
     // Not there, and not a library: unknown, with the reason.
-    facts = probe::configuredFacts(with(u"cudnn_target"_s, folder.filePath(u"none"_s)), when);
-    QVERIFY(!facts.knows(u"host.configured.cudnn_target"_s));
-    QVERIFY(facts.fact(u"host.configured.cudnn_target_machine"_s).unknownBecause.contains("no libcudnn.so"_L1));
+    facts = look(with(u"cudnn_target"_s, folder.filePath(u"none"_s)));
+    QVERIFY(!facts.knows(u"host.path.cudnn_target.version"_s));
+    QVERIFY(facts.fact(u"host.path.cudnn_target.machine"_s).unknownBecause.contains("no libcudnn.so"_L1));
     QVERIFY(files::write(folder.filePath(u"text/lib/libcudnn.so"_s), "INPUT(libcudnn.so.9)\n"));
-    facts = probe::configuredFacts(with(u"cudnn_target"_s, folder.filePath(u"text"_s)), when);
-    QVERIFY(facts.fact(u"host.configured.cudnn_target_machine"_s).unknownBecause.contains("no ELF file"_L1));
-    QVERIFY(probe::configuredFacts({}, when).all().isEmpty());
+    facts = look(with(u"cudnn_target"_s, folder.filePath(u"text"_s)));
+    QVERIFY(facts.fact(u"host.path.cudnn_target.machine"_s).unknownBecause.contains("no ELF file"_L1));
+    QVERIFY(look({}).all().isEmpty());
 }
 
 void TestProbeLibraries::otherFoldersOfAConfiguration()
 {
     const QTemporaryDir folder;
-    QVERIFY(files::write(folder.filePath(u"py/Python.h"_s), ""));
+    // Debian's layout: the machine's own pyconfig.h lies below the folder above.
+    QVERIFY(files::write(folder.filePath(u"py/Python.h"_s), "#include <patchlevel.h>\n#include <arm/py/pyconfig.h>\n"));
     QVERIFY(files::write(folder.filePath(u"py/patchlevel.h"_s), "#define PY_VERSION      \t\"3.5.2+\"\n"));
-    QCOMPARE(probe::configuredFacts(with(u"python_include"_s, folder.filePath(u"py"_s)), when)
-                 .text(u"host.configured.python_include"_s),
-             u"3.5.2"_s);
+    const Configuration headers = with(u"python_include"_s, folder.filePath(u"py"_s));
+    Facts python = look(headers);
+    QCOMPARE(python.text(u"host.path.python_include.version"_s), u"3.5.2"_s);
+    QVERIFY2(python.text(u"host.path.python_include.problem"_s).contains("arm/py/pyconfig.h"_L1),
+             qPrintable(python.text(u"host.path.python_include.problem"_s)));
+    QVERIFY(files::write(folder.filePath(u"arm/py/pyconfig.h"_s), ""));
+    python = look(headers);
+    QVERIFY(python.knows(u"host.path.python_include.problem"_s));
+    QCOMPARE(python.text(u"host.path.python_include.problem"_s), QString());
     // One level too high: Python.h is not there.
-    QVERIFY(probe::configuredFacts(with(u"python_include"_s, folder.path()), when)
-                .fact(u"host.configured.python_include"_s)
-                .unknownBecause.contains("no Python.h"_L1));
+    QVERIFY(look(with(u"python_include"_s, folder.path()))
+                .text(u"host.path.python_include.problem"_s)
+                .contains("no Python.h"_L1));
     QVERIFY(files::write(folder.filePath(u"root/lib/aarch64-linux-gnu/libc.so.6"_s), header(aarch64)));
-    QCOMPARE(probe::configuredFacts(with(u"sysroot"_s, folder.filePath(u"root"_s)), when)
-                 .text(u"host.configured.sysroot_machine"_s),
-             u"aarch64"_s);
+    QCOMPARE(look(with(u"sysroot"_s, folder.filePath(u"root"_s))).text(u"host.path.sysroot.machine"_s), u"aarch64"_s);
     QVERIFY(files::write(folder.filePath(u"cuda/targets/aarch64-linux/include/cuda_runtime_api.h"_s),
                          "#define CUDART_VERSION  8000\n"));
-    const Facts cuda = probe::configuredFacts(with(u"cuda_path"_s, folder.filePath(u"cuda"_s)), when);
-    QCOMPARE(cuda.text(u"host.configured.cuda"_s), u"8.0"_s);
-    QCOMPARE(cuda.list(u"host.configured.cuda_targets"_s), QStringList{u"aarch64-linux"_s});
+    const Facts cuda = look(with(u"cuda_path"_s, folder.filePath(u"cuda"_s)));
+    QCOMPARE(cuda.text(u"host.path.cuda_path.target_version"_s), u"8.0"_s);
+    QCOMPARE(cuda.list(u"host.path.cuda_path.targets"_s), QStringList{u"aarch64-linux"_s});
+    QCOMPARE(cuda.text(u"host.path.cuda_path"_s), folder.filePath(u"cuda"_s));
+    QCOMPARE(cuda.list(u"host.path.cuda_path.folders"_s), QStringList());
+    QVERIFY(!cuda.knows(u"host.path.cuda_path.nvcc"_s));
+    QVERIFY(cuda.knows(u"host.path.cuda_path.stub"_s) && !cuda.flag(u"host.path.cuda_path.stub"_s));
+    QVERIFY(files::write(folder.filePath(u"cuda/targets/aarch64-linux/lib/stubs/libcuda.so"_s), header(aarch64)));
+    QVERIFY(files::write(folder.filePath(u"cuda/bin/nvcc"_s), "#!/bin/sh\n"));
+    QVERIFY(files::write(folder.filePath(u"cuda/version.txt"_s), "CUDA Version 8.0.61\n"));
+    const Facts whole = look(with(u"cuda_path"_s, folder.filePath(u"cuda"_s)));
+    QCOMPARE(whole.text(u"host.path.cuda_path.nvcc"_s), u"8.0"_s);
+    QVERIFY(whole.flag(u"host.path.cuda_path.stub"_s));
+    QCOMPARE(whole.list(u"host.path.cuda_path.folders"_s), QStringList{u"bin"_s});
 }
 
 void TestProbeLibraries::compilerOfAConfiguration()
 {
     const auto machine = runProcess({u"gcc"_s, {u"-dumpmachine"_s}});
     QVERIFY(machine);
-    const Facts facts = probe::configuredFacts(with(u"compiler"_s, u"gcc"_s), when);
-    QCOMPARE(facts.text(u"host.configured.compiler_target"_s), QString::fromUtf8(machine->output).trimmed());
-    QVERIFY(facts.knows(u"host.configured.compiler"_s));
-    const Facts none = probe::configuredFacts(with(u"compiler"_s, u"/nowhere/gcc"_s), when);
-    QVERIFY(!none.knows(u"host.configured.compiler"_s));
-    QVERIFY(!none.fact(u"host.configured.compiler"_s).unknownBecause.isEmpty());
+    const Facts facts = look(with(u"compiler"_s, u"gcc"_s));
+    QCOMPARE(facts.text(u"host.path.compiler.target"_s), QString::fromUtf8(machine->output).trimmed());
+    QVERIFY(facts.knows(u"host.path.compiler.version"_s));
+    const Facts none = look(with(u"compiler"_s, u"/nowhere/gcc"_s));
+    QVERIFY(!none.knows(u"host.path.compiler.version"_s));
+    QVERIFY(!none.fact(u"host.path.compiler.version"_s).unknownBecause.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestProbeLibraries)

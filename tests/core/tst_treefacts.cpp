@@ -39,14 +39,19 @@ const Files tree211{
     {u"configure.py"_s,
      "_DEFAULT_CUDA_VERSION = '11'\n_DEFAULT_CUDNN_VERSION = '2'\n"
      "_DEFAULT_CUDA_COMPUTE_CAPABILITIES = '3.5,7.0'\n          if ver < 30:\n        if ver < 3.0:\n"},
-    {u"tensorflow/workspace2.bzl"_s, "    check_bazel_version_at_least(\"1.0.0\")\n"},
+    {u"tensorflow/workspace2.bzl"_s, "def workspace():\n    check_bazel_version_at_least(\"1.0.0\")\n"},
     {u".bazelrc"_s, "# build:no --x\nbuild:cuda --x\nbuild:cuda --y\ntest:release_base --z\nbuild --w\n"},
     {u"tensorflow/tools/pip_package/setup.py"_s,
      "    python_requires='>=3.7',\n  'Programming Language :: Python :: 3',\n  'Programming Language :: Python :: 3.7',\n"
      "  'Programming Language :: Python :: 3.10',\n"}};
-const Files tree218{{u".bazelrc"_s, "build:cuda --repo_env=HERMETIC_CUDA_VERSION=\"12.5.1\"\n"
-                                    "build:cuda --repo_env=HERMETIC_CUDNN_VERSION=\"9.3.0\"\n"},
-                    {u"WORKSPACE"_s, "versions.check(minimum_bazel_version = \"6.5.0\")\n"}};
+const Files tree218{
+    {u".bazelrc"_s, "build:cuda --repo_env=HERMETIC_CUDA_VERSION=\"12.5.1\"\n"
+                    "build:cuda --repo_env=HERMETIC_CUDNN_VERSION=\"9.3.0\"\n"},
+    {u"WORKSPACE"_s, "versions.check(minimum_bazel_version = \"6.5.0\")\n"
+                     "http_archive(\n    name = \"rules_cc\",\n    patch_file = [\"x\"],\n)\n"},
+    {u"third_party/xla/third_party/gpus/cuda/hermetic/cuda_redist_versions.bzl"_s,
+     "CUDA_REDIST_JSON_DICT = {\n    \"12.5.1\": (\n        \"https\",\n    ),\n    \"12.8.0\": (\n    ),\n}\n\n"
+     "CUDNN_REDIST_JSON_DICT = {\n    \"9.3.0\": (\n    ),\n}\n"}};
 
 } // namespace
 
@@ -90,6 +95,10 @@ void TestTreeFacts::states_data()
     row("2.11 is not hermetic", tree211, "hermetic_cuda", "");
     row("2.18 CUDA", tree218, "hermetic_cuda", "12.5.1");
     row("2.18 cuDNN", tree218, "hermetic_cudnn", "9.3.0");
+    row("2.18 downloads", tree218, "cuda_versions", "12.5.1 12.8.0");
+    row("2.18 downloads of cuDNN", tree218, "cudnn_versions", "9.3.0");
+    row("2.18 patches rules_cc", tree218, "patches_rules_cc", "true");
+    row("2.11 does not", tree211, "patches_rules_cc", "false");
     row("2.18 workspace", tree218, "bazel_workspace_min", "6.5.0");
 }
 
