@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "core/preferences/preferences.h"
+#include "core/preferences/translation.h"
 
 #include <QCoreApplication>
 
@@ -149,5 +151,11 @@ int main(int argc, char* argv[])
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"crosswright"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(CROSSWRIGHT_VERSION));
+    const auto preferences = cw::Preferences::load();
+    const auto used = preferences ? *preferences : cw::Preferences();
+    used.exportToEnvironment();
+    cw::Translation::install(used.language);
+    if (!preferences)
+        cw::cli::Console().error(preferences.error());
     return cw::cli::run(QCoreApplication::arguments());
 }

@@ -39,6 +39,10 @@ QString state()
 
 QString cache()
 {
+    // The person's own choice of a place (core/preferences puts it there).
+    const QString chosen = qEnvironmentVariable("CROSSWRIGHT_CACHE");
+    if (QDir::isAbsolutePath(chosen))
+        return QDir::cleanPath(chosen);
     return base("XDG_CACHE_HOME", ".cache"_L1);
 }
 

@@ -5,6 +5,7 @@
 #include "core/base/files.h"
 #include "core/base/paths.h"
 #include "core/git/sourcereader.h"
+#include "core/preferences/preferences.h"
 #include "core/rules/selection.h"
 
 #include <QDir>
@@ -41,6 +42,10 @@ Result<PlanPlaces> gatherPlaces(const Configuration& configuration, const Catalo
     PlanPlaces places;
     places.cache = paths::cache();
     places.home = QDir::homePath();
+    if (const auto preferences = Preferences::load()) {
+        places.keptCores = preferences->keptCores;
+        places.keptMiB = preferences->keptMiB;
+    }
     const Selection selection = Selection::of(configuration, catalog, facts);
     places.embedded = embeddedFiles(selection.source);
     QString source = selection.source;

@@ -9,6 +9,8 @@
 #include <QFileInfo>
 #include <QJsonArray>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace cw {
@@ -22,6 +24,21 @@ QString tr(const char* text)
 Error refused(const QString& text, const QString& hint = {})
 {
     return {Error::Kind::Refused, text, hint};
+}
+
+/// The configuration's limits; else what this machine has beyond what the person keeps of it.
+void setLimits(const Configuration& configuration, const Facts& facts, const PlanPlaces& places, Plan& plan)
+{
+    plan.jobs = configuration.count(u"jobs"_s);
+    plan.ramMiB = configuration.count(u"ram"_s);
+    const auto cores = int(facts.number(u"host.cores"_s));
+    if (plan.jobs == 0 && places.keptCores > 0 && cores > 0)
+        plan.jobs = std::max(1, cores - places.keptCores);
+    // A Bazel alone needs some 500 MiB: less than that is no build.
+    constexpr int leastMiB = 1024;
+    const auto ram = int(facts.number(u"host.ram"_s));
+    if (plan.ramMiB == 0 && places.keptMiB > 0 && ram > 0)
+        plan.ramMiB = std::max(leastMiB, ram - places.keptMiB);
 }
 
 /// What the catalog knows and this version cannot do.
@@ -211,8 +228,7 @@ Result<Plan> makePlan(const Configuration& configuration, const Catalog& catalog
     plan.outputBase = places.cache + "/output/"_L1 + source->key;
     plan.bazel = bazel->program;
     plan.bazelVersion = bazel->version;
-    plan.jobs = configuration.count(u"jobs"_s);
-    plan.ramMiB = configuration.count(u"ram"_s);
+    setLimits(configuration, facts, places, plan);
     plan.targetMachine = machineOf(selection.arch);
     plan.files = source->files;
     plan.steps = source->steps;

@@ -26,6 +26,8 @@ struct PlanPlaces
     QString home;                 ///< for "~/" in the configuration
     QList<EmbeddedFile> embedded; ///< the files of the embedded workspace, when the release's origin names one
     QByteArray workspaceText;     ///< WORKSPACE of the tree, when it can be read; for what it declares itself
+    int keptCores = 0;            ///< what the person keeps of this machine where the configuration sets no limit
+    int keptMiB = 0;
 };
 
 /// 12 hexadecimal digits that stand for (source, ref): names the checkout, the output base and the generated files.
