@@ -6,7 +6,8 @@
 #include "core/catalog/catalog.h"
 #include "core/device/devicestore.h"
 #include "core/device/sshshell.h"
-#include "core/probe/deviceknowledge.h"
+#include "core/probe/boards.h"
+#include "core/probe/probe.h"
 
 #include <QCoreApplication>
 
@@ -52,9 +53,16 @@ int DeviceProbeCommand::run(const QCommandLineParser&, const QStringList& argume
     if (!catalog)
         return fail(catalog.error(), exitCodeFor(catalog.error()));
     SshShell shell(*device);
-    const auto facts = probe::askDevice(*device, shell, *catalog);
+    auto facts = probe::probeDevice(shell, device->folder);
     if (!facts)
-        return fail(facts.error(), facts.error().kind == Error::Kind::Io ? exitCodeFor(facts.error()) : Failed);
+        return fail(facts.error(), Failed);
+    probe::conclude(*facts, *catalog);
+    // What the user said of the board counts where the device tree is silent.
+    if (!device->board.isEmpty() && !facts->knows(u"device.board"_s))
+        facts->set(u"device.board"_s, device->board, tr("given with \"device add\""),
+                   facts->fact(u"device.kernel"_s).when);
+    if (const auto saved = probe::saveDeviceFacts(device->name, *facts); !saved)
+        return fail(saved.error(), exitCodeFor(saved.error()));
     printFacts(*facts, console);
     return Ok;
 }

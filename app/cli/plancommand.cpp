@@ -3,12 +3,10 @@
 #include "app/cli/plancommand.h"
 
 #include "app/cli/factsoptions.h"
-#include "app/cli/planfolder.h"
 #include "app/cli/planmaking.h"
-#include "core/base/files.h"
 #include "core/plan/plandiff.h"
-#include "core/plan/planscript.h"
 #include "core/plan/plantext.h"
+#include "core/run/planfolder.h"
 
 #include <QCoreApplication>
 
@@ -120,13 +118,7 @@ int PlanCommand::finish(const QCommandLineParser& parser, const Plan& plan, cons
                          .replace("%n"_L1, QString::number(plan.files.size())));
     }
     if (const QString script = parser.value(u"script"_s); !script.isEmpty()) {
-        if (const auto former = files::read(script); former && !isPlanScript(*former)) {
-            const Error error{Error::Kind::Refused, tr("%1 exists and is not a script of a plan.").arg(script),
-                              tr("Name another file; nothing was written.")};
-            console.error(error);
-            return exitCodeFor(error);
-        }
-        if (const auto written = files::write(script, planScript(plan), files::permissions(0755)); !written) {
+        if (const auto written = writePlanScript(plan, script); !written) {
             console.error(written.error());
             return exitCodeFor(written.error());
         }

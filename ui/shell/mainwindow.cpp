@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/mainwindow.h"
 
+#include "ui/pages/reviewpage.h"
 #include "ui/pages/startpage.h"
 #include "ui/session/session.h"
 #include "ui/shell/actioncollection.h"
@@ -55,6 +56,8 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
         connect(start, &StartPage::openRequested, this, &MainWindow::openWithDialog);
         connect(start, &StartPage::fileRequested, this, &MainWindow::openFile);
     }
+    if (auto* review = qobject_cast<ReviewPage*>(page(PageId::Review)))
+        connect(review, &ReviewPage::fieldRequested, this, &MainWindow::showField);
     makeActions();
     makeMenus();
 
@@ -128,8 +131,13 @@ void MainWindow::makeActions()
     }
     add("view.back", tr("&Back"), {}, QKeySequence(u"Alt+Left"_s), [this] { stepPage(-1); });
     add("view.forward", tr("&Forward"), {}, QKeySequence(u"Alt+Right"_s), [this] { stepPage(1); });
-    add("plan.review", tr("&Review"), u"review"_s, QKeySequence(u"Ctrl+Return"_s),
-        [this] { showPage(PageId::Review); });
+    add("plan.review", tr("&Review"), u"review"_s, QKeySequence(u"Ctrl+Return"_s), [this] {
+        // Once to look, once more to approve.
+        if (auto* review = qobject_cast<ReviewPage*>(page(PageId::Review)); review && currentPage() == PageId::Review)
+            review->approve();
+        else
+            showPage(PageId::Review);
+    });
 }
 
 void MainWindow::makeMenus()
@@ -309,6 +317,17 @@ void MainWindow::stepFinding(int direction)
     const Stop& next = stops.at((at + direction + stops.size()) % stops.size());
     showPage(next.page);
     m_pages.value(next.page)->focusField(next.field);
+}
+
+void MainWindow::showField(const QString& field)
+{
+    for (Page* page : std::as_const(m_pages)) {
+        if (page->fields().contains(field)) {
+            showPage(page->id());
+            page->focusField(field);
+            return;
+        }
+    }
 }
 
 void MainWindow::stepPage(int direction)

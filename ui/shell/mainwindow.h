@@ -53,6 +53,7 @@ private:
     void newConfiguration();
     void openWithDialog();
     void stepFinding(int direction);
+    void showField(const QString& field);
     void stepPage(int direction);
     void remember(const QString& path);
     void fillRecentMenu();

@@ -3,6 +3,7 @@
 #include "ui/shell/pageset.h"
 
 #include "ui/pages/buildpage.h"
+#include "ui/pages/reviewpage.h"
 #include "ui/pages/sourcepage.h"
 #include "ui/pages/startpage.h"
 
@@ -10,10 +11,17 @@ namespace cw {
 
 QList<Page*> makePages(Session& session, QWidget* parent)
 {
+    auto* review = new ReviewPage(session, parent);
+    auto* build = new BuildPage(session, parent);
+    QObject::connect(review, &ReviewPage::runStarted, build, [review, build](const QString& path) {
+        build->showRun(path);
+        Q_EMIT review->pageRequested(PageId::Build);
+    });
     return {
         new StartPage(session, parent),
         new SourcePage(session, parent),
-        new BuildPage(session, parent),
+        review,
+        build,
     };
 }
 

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/planfolder.h"
+#include "core/run/planfolder.h"
 
 #include "core/base/files.h"
 #include "core/base/json.h"
 #include "core/base/paths.h"
+#include "core/plan/planscript.h"
 #include "core/plan/plantext.h"
 #include "core/run/rundirectory.h"
 
@@ -15,14 +16,14 @@
 
 using namespace Qt::StringLiterals;
 
-namespace cw::cli {
+namespace cw {
 namespace {
 
 constexpr auto planFile = "/plan.json"_L1;
 
 QString tr(const char* text)
 {
-    return QCoreApplication::translate("cw::cli::PlanFolder", text);
+    return QCoreApplication::translate("cw::PlanFolder", text);
 }
 
 QString inside(const QString& folder, const PlanFile& file)
@@ -70,6 +71,15 @@ Status writePlanFolder(const Plan& plan, const QString& folder)
     return files::write(folder + planFile, json::pretty(plan.toJson()));
 }
 
+Status writePlanScript(const Plan& plan, const QString& path)
+{
+    if (const auto former = files::read(path); former && !isPlanScript(*former)) {
+        return Error{Error::Kind::Refused, tr("%1 exists and is not a script of a plan.").arg(path),
+                     tr("Name another file; nothing was written.")};
+    }
+    return files::write(path, planScript(plan), files::permissions(0755));
+}
+
 Result<Plan> formerPlan(const QString& runOrFolder)
 {
     if (QFileInfo(runOrFolder).isFile())
@@ -96,4 +106,4 @@ Result<Plan> formerPlan(const QString& runOrFolder)
     return plan;
 }
 
-} // namespace cw::cli
+} // namespace cw

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/review/commandpane.h"
+
+#include "core/plan/plantext.h"
+#include "ui/look/icons.h"
+#include "ui/look/metrics.h"
+#include "ui/review/review.h"
+#include "ui/text/syntax.h"
+#include "ui/text/textview.h"
+#include "ui/widgets/buttons.h"
+#include "ui/widgets/inklabel.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QSplitter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace cw {
+
+CommandPane::CommandPane(QWidget* parent)
+    : QWidget(parent)
+    , m_title(new InkLabel(InkLabel::Kind::Section, InkLabel::Ink::Text, this))
+    , m_why(new InkLabel(InkLabel::Kind::Body, InkLabel::Ink::Secondary, this))
+    , m_command(new TextView(this))
+    , m_environment(new TextView(this))
+{
+    m_title->setObjectName(u"commandTitle"_s);
+    m_why->setElided(true);
+    for (TextView* view : {m_command, m_environment}) {
+        view->pane().setNumbers(CodePane::Numbers::None);
+        view->pane().setLineWrapMode(QPlainTextEdit::WidgetWidth);
+        view->pane().setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    }
+    m_command->pane().setObjectName(u"commandText"_s);
+    m_command->pane().setAccessibleName(tr("Command line"));
+    m_environment->pane().setObjectName(u"environmentText"_s);
+    m_environment->pane().setAccessibleName(tr("Environment"));
+    auto* copy = linkButton(tr("Copy"), this);
+    copy->setIcon(icon(u"copy"_s, IconInk::Link));
+    copy->setObjectName(u"copyCommand"_s);
+    copy->setAccessibleName(tr("Copy the command line"));
+    connect(copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_line); });
+
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(space::large, space::tiny, space::large, 0);
+    head->setSpacing(space::small);
+    head->addWidget(m_title);
+    head->addWidget(m_why, 1);
+    head->addWidget(copy);
+    auto* split = new QSplitter(Qt::Horizontal, this);
+    split->setChildrenCollapsible(false);
+    auto* environment = new QWidget(split);
+    auto* column = new QVBoxLayout(environment);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* label = new InkLabel(tr("Environment of this step"), InkLabel::Kind::Small, InkLabel::Ink::Secondary, this);
+    label->setContentsMargins(space::medium, space::tiny, space::medium, 0);
+    column->addWidget(label);
+    column->addWidget(m_environment, 1);
+    m_environmentHead = environment;
+    split->addWidget(m_command);
+    split->addWidget(environment);
+    split->setStretchFactor(0, 3);
+    split->setStretchFactor(1, 2);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addWidget(split, 1);
+}
+
+void CommandPane::showStep(const Plan& plan, int at)
+{
+    if (at < 0 || at >= plan.steps.size())
+        return;
+    const PlanStep& step = plan.steps.at(at);
+    m_title->setText(tr("Will run"));
+    QStringList remarks{step.why};
+    if (step.timeoutSeconds > 0)
+        remarks.append(tr("At most %n second(s).", nullptr, step.timeoutSeconds));
+    if (!step.skipIfExists.isEmpty())
+        remarks.append(tr("Skipped when its result is there already."));
+    //: %3: why, one or two sentences
+    m_why->setText(tr("step %1 of %2. %3").arg(at + 1).arg(plan.steps.size()).arg(remarks.join(u' ')));
+    m_line = plantext::command(step);
+    m_columns = 0;
+    layOut();
+    const QString environment = environmentText(step);
+    m_environmentHead->setVisible(!environment.isEmpty());
+    m_environment->setText(environment, syntax::answers);
+}
+
+void CommandPane::layOut()
+{
+    const CodePane& pane = m_command->pane();
+    const int columns =
+        (pane.viewport()->width() - space::large) / std::max(1, pane.fontMetrics().horizontalAdvance(u'0'));
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    m_command->setText(m_line.isEmpty() ? tr("No program: Crosswright does this itself.")
+                                        : foldedCommand(m_line, columns),
+                       m_line.isEmpty() ? QString() : QString(syntax::bash));
+}
+
+void CommandPane::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    layOut();
+}
+
+QString foldedCommand(const QString& line, int columns)
+{
+    // Words as the shell cuts them: a space within quotes is none.
+    QStringList words{QString()};
+    QChar quote;
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        const QChar c = line.at(i);
+        if (c == u'\\' && quote != u'\'' && i + 1 < line.size()) {
+            words.last().append(c);
+            words.last().append(line.at(++i));
+            continue;
+        }
+        if (quote.isNull() && (c == u'\'' || c == u'"'))
+            quote = c;
+        else if (c == quote)
+            quote = QChar();
+        if (c == u' ' && quote.isNull())
+            words.append(QString());
+        else
+            words.last().append(c);
+    }
+    QString result = words.takeFirst();
+    qsizetype width = result.size();
+    for (const QString& word : std::as_const(words)) {
+        if (width + 1 + word.size() + 2 > columns) {
+            result += " \\\n    "_L1 + word;
+            width = 4 + word.size();
+        } else {
+            result += u' ' + word;
+            width += 1 + word.size();
+        }
+    }
+    return result;
+}
+
+} // namespace cw

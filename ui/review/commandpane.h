@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/plan.h"
+
+#include <QWidget>
+
+namespace cw {
+
+class InkLabel;
+class TextView;
+
+/// A step exactly as it will be run: the command line to copy, its environment, and why.
+class CommandPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CommandPane(QWidget* parent = nullptr);
+
+    void showStep(const Plan& plan, int step);
+    TextView& command() const { return *m_command; }
+    TextView& environment() const { return *m_environment; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void layOut();
+
+    InkLabel* m_title;
+    InkLabel* m_why;
+    TextView* m_command;
+    TextView* m_environment;
+    QWidget* m_environmentHead;
+    QString m_line;
+    int m_columns = 0; ///< that the shown line was folded for
+};
+
+/// A command line folded between its words with a backslash at each line's end: for the shell it is the same line. Pure.
+QString foldedCommand(const QString& line, int columns);
+
+} // namespace cw
