@@ -2,3 +2,4 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 crosswright_test(tst_catalog core_catalog crosswright_resources)
 crosswright_test(tst_catalogoverlay core_catalog crosswright_resources)
+crosswright_test(tst_presets SOURCES tst_presets.cpp presetmachine.h presetmachine.cpp LIBS core_config core_rules crosswright_resources)

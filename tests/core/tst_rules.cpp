@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The rules, by a table of configurations and facts; that each rule is seen to speak and to be silent; that repairs
-// converge; and that the presets are clean on a machine that has the parts.
+// converge. The presets are in tst_presets.
 
 #include "core/catalog/catalog.h"
 #include "core/config/edit.h"
-#include "core/config/preset.h"
 #include "core/rules/check.h"
 #include "core/rules/rule.h"
 #include "rulecases.h"
@@ -104,8 +103,6 @@ private Q_SLOTS:
     void repairsConverge();
     void repairOfOneRuleLeavesTheOthers();
     void randomConfigurationsDoNotCrash();
-    void presetsAreCleanWhereThePartsAre_data();
-    void presetsAreCleanWhereThePartsAre();
     void checkIsFast();
 };
 
@@ -254,59 +251,6 @@ void TestRules::randomConfigurationsDoNotCrash()
         }
         QVERIFY2(log.applied.size() <= allRules().size(), qPrintable(values.join(u' ')));
     }
-}
-
-void TestRules::presetsAreCleanWhereThePartsAre_data()
-{
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<QString>("facts");
-    const auto presets = loadPresets();
-    QVERIFY(presets);
-    // What each combination needs beside the usual machine.
-    const QString old =
-        u"host.os=ubuntu_16.04 host.arch=x86_64 host.cores=8 host.ram=32768 host.disk=100000 host.gcc=5.4.0 host.glibc=2.23 "
-        "host.cross.aarch64.gcc=5.4.0 host.cross.aarch64.glibc=2.23 host.cross.armhf.gcc=5.4.0 host.cross.armhf.glibc=2.23 "
-        "device.arch=aarch64 device.python=3.5.2 device.glibc=2.23 device.glibcxx=3.4.21 device.l4t=28.1 "_s;
-    for (const Preset& preset : *presets) {
-        QString facts = u"HOST host.driver=580.65.06 "_s;
-        if (preset.values.contains(u"bazel"_s)) {
-            facts = old + u"host.bazel="_s + preset.values.value(u"bazel"_s).toString();
-            if (preset.id.contains("pi-0"_L1) || preset.id.contains("pi-1"_L1))
-                facts += u" host.cross.armhf.path=/opt/pi/bin/arm-linux-gnueabihf-g++ "_s;
-            if (!preset.id.startsWith("jetson"_L1))
-                facts += u" device.arch=armhf"_s;
-            if (preset.id.startsWith("aws"_L1))
-                facts += u" device.arch=x86_64 device.driver=384.183"_s;
-        }
-        QTest::newRow(qPrintable(preset.id)) << preset.id << facts;
-    }
-}
-
-void TestRules::presetsAreCleanWhereThePartsAre()
-{
-    QFETCH(QString, id);
-    QFETCH(QString, facts);
-    const auto preset = findPreset(*loadPresets(), id);
-    QVERIFY(preset);
-    Configuration configuration;
-    preset->apply(configuration);
-    QStringList errors;
-    for (const Finding& finding : check(configuration, catalog(), factsOf(facts))) {
-        if (finding.severity >= Finding::Severity::Error
-            || (finding.severity == Finding::Severity::Warning && finding.id != "libstdcxx.older"_L1
-                && finding.id != "python.jetpack"_L1))
-            errors.append(finding.id + u": "_s + finding.text);
-    }
-    if (id.contains("pi-0"_L1) || id.contains("pi-1"_L1)) // the compiler must be named: this machine's is not it
-        errors.removeIf([](const QString& error) { return error.startsWith("compiler.armv6"_L1); });
-    QVERIFY2(errors.isEmpty(), qPrintable(errors.join(u'\n')));
-
-    // The id says what is in it: <board>-<release>-<cpu|cuda>-<mode>.
-    const Release* release = catalog().release(configuration.text(u"tf"_s));
-    QVERIFY(release);
-    QCOMPARE(id,
-             u"%1-%2-%3-%4"_s.arg(configuration.text(u"board"_s), release->id,
-                                  configuration.has(u"cuda"_s) ? u"cuda"_s : u"cpu"_s, configuration.text(u"mode"_s)));
 }
 
 void TestRules::checkIsFast()

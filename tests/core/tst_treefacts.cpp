@@ -47,7 +47,7 @@ const Files tree211{
 const Files tree218{
     {u".bazelrc"_s, "build:cuda --repo_env=HERMETIC_CUDA_VERSION=\"12.5.1\"\n"
                     "build:cuda --repo_env=HERMETIC_CUDNN_VERSION=\"9.3.0\"\n"},
-    {u"WORKSPACE"_s, "versions.check(minimum_bazel_version = \"6.5.0\")\n"
+    {u"WORKSPACE"_s, "load(\"//:x.bzl\", \"y\")\nversions.check(minimum_bazel_version = \"6.5.0\")\n"
                      "http_archive(\n    name = \"rules_cc\",\n    patch_file = [\"x\"],\n)\n"},
     {u"third_party/xla/third_party/gpus/cuda/hermetic/cuda_redist_versions.bzl"_s,
      "CUDA_REDIST_JSON_DICT = {\n    \"12.5.1\": (\n        \"https\",\n    ),\n    \"12.8.0\": (\n    ),\n}\n\n"
