@@ -121,6 +121,8 @@ const Board* Catalog::board(const QString& name) const
 
 const Gpu* Catalog::gpu(const QString& name) const
 {
+    if (name.isEmpty())
+        return nullptr;
     if (const Gpu* exact = find(m_gpus, m_gpuIndex, name))
         return exact;
     return find(m_gpus, m_gpuIndex, Gpu::plainName(name));

@@ -100,36 +100,29 @@ private:
         return half;
     }
 
-    /// The errors that no other value of the configuration would remove; `asIs` gets those that do.
+    /// The errors that no other value of the configuration would remove; `asIs` gets the values that remove others.
     QList<Finding> objections(Configuration& asIs, const Facts& facts) const
     {
-        const QStringList free = freeRepairs(asIs, facts);
-        if (free.isEmpty()) // to applyRepairs() that would mean all
-            return errorsOf(check(asIs, m_catalog, facts));
-        const RepairLog log = applyRepairs(asIs, m_catalog, facts, free);
-        const QList<Finding> left = errorsOf(log.remaining);
-        if (left.isEmpty())
-            return errorsOf(check(asIs, m_catalog, facts));
-        asIs = log.configuration;
-        return left;
-    }
-
-    /// Ids of the errors whose repairs leave what was asked for and bring no other error about the same field.
-    QStringList freeRepairs(const Configuration& asIs, const Facts& facts) const
-    {
-        QStringList ids;
-        for (const Finding& error : errorsOf(check(asIs, m_catalog, facts))) {
-            for (const Change& move : movesAgainst(error, asIs, facts, m_catalog)) {
-                if (move.side != Change::Side::Choice)
-                    continue;
-                Configuration repaired = asIs;
-                Facts unchanged = facts;
-                move.apply(repaired, unchanged);
-                if (keeps(repaired, m_wish) && !m_judge.objects(error, repaired, facts))
-                    ids.append(error.id);
-            }
+        const QList<Finding> errors = errorsOf(check(asIs, m_catalog, facts));
+        Configuration better = asIs;
+        for (const Finding& error : errors) {
+            const auto repair = freeRepair(error);
+            if (!repair)
+                continue;
+            Configuration repaired = better;
+            Facts unchanged = facts;
+            repair->apply(repaired, unchanged);
+            // One that only leads to another error about the same field explains nothing.
+            if (keeps(repaired, m_wish) && !m_judge.objects(error, repaired, facts))
+                better = repaired;
         }
-        return ids;
+        if (better == asIs)
+            return errors;
+        const QList<Finding> left = errorsOf(check(better, m_catalog, facts));
+        if (left.isEmpty())
+            return errors;
+        asIs = better;
+        return left;
     }
 
     bool isBetter(const Half& cuda, const Half& cpu) const

@@ -33,11 +33,11 @@ QString tellingL4t(const Catalog& catalog, const JetPack& jetpack)
     return {};
 }
 
-/// What decides whether a build fits: JetPacks that agree in these are one to the solver.
+/// What decides whether a build fits: JetPacks that agree in these are one to the solver. The newest of them stands for
+/// all, so that a newer cuDNN for the same CUDA is no question of its own.
 QString signature(const JetPack& jetpack)
 {
-    return QStringList{rules::majorMinor(jetpack.cuda), rules::majorMinor(jetpack.cudnn), jetpack.python, jetpack.glibc}
-        .join(u'|');
+    return QStringList{rules::majorMinor(jetpack.cuda), jetpack.python, jetpack.glibc}.join(u'|');
 }
 
 /// One JetPack for each signature that the board runs: the newest, previews only where there is nothing else.

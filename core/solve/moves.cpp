@@ -30,18 +30,21 @@ constexpr int driverCost = 210;
 class Moves
 {
 public:
-    Moves(const Finding& error, const Configuration& configuration, const Facts& facts, const Catalog& catalog)
+    Moves(const Finding& error, const Configuration& configuration, const Facts& facts, const Catalog& catalog,
+          const std::function<bool(const Change&)>& offer)
         : m_error(error)
         , m_configuration(configuration)
         , m_facts(facts)
         , m_catalog(catalog)
+        , m_offer(offer)
         , m_selection(Selection::of(configuration, catalog, facts))
         , m_needsCross(m_selection.cross && facts.text(u"host.arch"_s) != m_selection.arch)
     {}
 
-    QList<Change> all()
+    void all()
     {
-        repair();
+        if (const auto repair = freeRepair(m_error))
+            add(*repair);
         const QString& field = m_error.field;
         if (field == "bazel"_L1)
             bazel();
@@ -59,29 +62,10 @@ public:
             mode();
         if (field == "cuda"_L1 || field == "gpu"_L1 || field == "capabilities"_L1 || field == "cudnn"_L1)
             driver();
-        return m_moves;
     }
 
 private:
-    void add(const Change& change) { m_moves.append(change); }
-
-    /// The finding's own, unless it changes what was asked for: then another start stands for it.
-    void repair()
-    {
-        if (!m_error.repair)
-            return;
-        static const QStringList asked{u"tf"_s,      u"source"_s, u"ref"_s,    u"board"_s,
-                                       u"jetpack"_s, u"mode"_s,   u"product"_s};
-        for (const QString& field : asked) {
-            if (m_error.repair->set.contains(field) || m_error.repair->unset.contains(field))
-                return;
-        }
-        if (m_error.repair->unset.contains(u"cuda"_s))
-            return;
-        // Rules may repair a field more than once, one after the other, but each rule only once.
-        add({Change::Side::Choice, "repair."_L1 + m_error.id, m_error.repair->text, repairCost, m_error.repair->set,
-             m_error.repair->unset});
-    }
+    bool add(const Change& change) const { return m_offer(change); }
 
     void bazel()
     {
@@ -93,14 +77,16 @@ private:
             if (!each.isEmpty() && !each.endsWith(".99.0"_L1) && !versions.contains(each))
                 versions.append(each);
         }
-        for (qsizetype i = 0; i < versions.size(); ++i)
-            add({Change::Side::Host,
-                 u"host.bazel"_s,
-                 tr("Bazel %1 on this machine").arg(versions[i]),
-                 bazelCost + int(i),
-                 {{u"bazel"_s, versions[i]}},
-                 {},
-                 {{u"host.bazel"_s, versions[i]}}});
+        for (qsizetype i = 0; i < versions.size(); ++i) {
+            if (add({Change::Side::Host,
+                     u"host.bazel"_s,
+                     tr("Bazel %1 on this machine").arg(versions[i]),
+                     bazelCost + int(i),
+                     {{u"bazel"_s, versions[i]}},
+                     {},
+                     {{u"host.bazel"_s, versions[i]}}}))
+                return;
+        }
     }
 
     QString side(const QString& name) const
@@ -153,7 +139,8 @@ private:
                 change.facts.insert(side(u"path"_s), QString("/usr/bin/"_L1 + driver));
                 change.set.insert(u"compiler"_s, driver);
             }
-            add(change);
+            if (add(change))
+                return;
         }
     }
 
@@ -195,13 +182,14 @@ private:
         for (auto it = release->python.crbegin(); it != release->python.crend(); ++it, ++cost) {
             QJsonArray after = QJsonArray::fromStringList(there);
             after.append(*it);
-            add({Change::Side::Device,
-                 u"device.python"_s,
-                 tr("Python %1 on the device").arg(*it),
-                 cost,
-                 {{u"python"_s, *it}},
-                 {},
-                 {{u"device.pythons"_s, after}}});
+            if (add({Change::Side::Device,
+                     u"device.python"_s,
+                     tr("Python %1 on the device").arg(*it),
+                     cost,
+                     {{u"python"_s, *it}},
+                     {},
+                     {{u"device.pythons"_s, after}}}))
+                return;
         }
     }
 
@@ -243,14 +231,16 @@ private:
                  {{u"host.container"_s, QJsonArray{u"podman"_s}}}});
         if (!m_selection.native || !m_facts.knows(u"device.ram"_s))
             return;
-        for (const int gibibytes : {4, 8})
-            add({Change::Side::Device,
-                 u"device.swap"_s,
-                 tr("%1 GiB of swap on the device").arg(gibibytes),
-                 swapCost + gibibytes,
-                 {},
-                 {},
-                 {{u"device.swap"_s, m_facts.number(u"device.swap"_s) + gibibytes * 1024}}});
+        for (const int gibibytes : {4, 8}) {
+            if (add({Change::Side::Device,
+                     u"device.swap"_s,
+                     tr("%1 GiB of swap on the device").arg(gibibytes),
+                     swapCost + gibibytes,
+                     {},
+                     {},
+                     {{u"device.swap"_s, m_facts.number(u"device.swap"_s) + gibibytes * 1024}}}))
+                return;
+        }
     }
 
     void driver()
@@ -265,14 +255,15 @@ private:
         for (const QString& version : {least, line->drivers.isEmpty() ? QString() : line->drivers.last()}) {
             if (version.isEmpty())
                 continue;
-            add({device ? Change::Side::Device : Change::Side::Host,
-                 u"driver"_s,
-                 device ? tr("NVIDIA driver %1 on the device").arg(version)
-                        : tr("NVIDIA driver %1 on this machine").arg(version),
-                 driverCost,
-                 {},
-                 {},
-                 {{device ? u"device.driver"_s : u"host.driver"_s, version}}});
+            if (add({device ? Change::Side::Device : Change::Side::Host,
+                     u"driver"_s,
+                     device ? tr("NVIDIA driver %1 on the device").arg(version)
+                            : tr("NVIDIA driver %1 on this machine").arg(version),
+                     driverCost,
+                     {},
+                     {},
+                     {{device ? u"device.driver"_s : u"host.driver"_s, version}}}))
+                return;
         }
     }
 
@@ -280,17 +271,33 @@ private:
     const Configuration& m_configuration;
     const Facts& m_facts;
     const Catalog& m_catalog;
+    const std::function<bool(const Change&)>& m_offer;
     Selection m_selection;
     bool m_needsCross;
-    QList<Change> m_moves;
 };
 
 } // namespace
 
-QList<Change> movesAgainst(const Finding& error, const Configuration& configuration, const Facts& facts,
-                           const Catalog& catalog)
+std::optional<Change> freeRepair(const Finding& error)
 {
-    return Moves(error, configuration, facts, catalog).all();
+    if (!error.repair)
+        return std::nullopt;
+    // Another release, board, mode or product is another start of the search, and so is a build without CUDA.
+    static const QStringList asked{u"tf"_s, u"source"_s, u"ref"_s, u"board"_s, u"jetpack"_s, u"mode"_s, u"product"_s};
+    for (const QString& field : asked) {
+        if (error.repair->set.contains(field) || error.repair->unset.contains(field))
+            return std::nullopt;
+    }
+    if (error.repair->unset.contains(u"cuda"_s))
+        return std::nullopt;
+    return Change{Change::Side::Choice, "repair."_L1 + error.id, error.repair->text,
+                  repairCost,           error.repair->set,       error.repair->unset};
+}
+
+void movesAgainst(const Finding& error, const Configuration& configuration, const Facts& facts, const Catalog& catalog,
+                  const std::function<bool(const Change&)>& offer)
+{
+    Moves(error, configuration, facts, catalog, offer).all();
 }
 
 } // namespace cw::solve

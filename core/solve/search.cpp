@@ -107,19 +107,18 @@ std::optional<Found> cheapest(const Catalog& catalog, Judge& judge, const Wish& 
             }
             return found;
         }
-        QStringList tried; // of moves that differ in the version alone the first that helps is enough
-        for (const Change& move : movesAgainst(*error, node.configuration, node.facts, catalog)) {
-            if (tried.contains(move.id) || has(node, move.id))
-                continue;
+        movesAgainst(*error, node.configuration, node.facts, catalog, [&](const Change& move) {
+            if (has(node, move.id))
+                return true; // one of each is enough
             Configuration configuration = node.configuration;
             Facts facts = node.facts;
             move.apply(configuration, facts);
             if (!keeps(configuration, wish) || judge.objects(*error, configuration, facts))
-                continue;
-            tried.append(move.id);
+                return false;
             open.push({configuration, facts, node.changes + QList<Change>{move}, node.conditions, node.cost + move.cost,
                        order++});
-        }
+            return true;
+        });
     }
     return std::nullopt;
 }
