@@ -4,6 +4,7 @@
 
 #include "core/rules/rule.h"
 #include "core/solve/backward.h"
+#include "core/solve/ground.h"
 #include "core/solve/needswriter.h"
 
 using namespace Qt::StringLiterals;
@@ -22,7 +23,8 @@ Result<Needs> solveForward(const Catalog& catalog, const Facts& facts, const Wis
     result.solution = solutions->rows.first();
     result.assumptions = solutions->assumptions;
     const Selection selection = Selection::of(result.solution.configuration, catalog, result.solution.facts);
-    solve::NeedsWriter writer{catalog, facts, result.solution.configuration, selection};
+    const Facts found = solve::withTarget(facts, *selection.board, wish);
+    solve::NeedsWriter writer{catalog, found, result.solution.configuration, selection};
     solve::hostNeeds(writer);
     solve::deviceNeeds(writer);
     result.needs = writer.needs;

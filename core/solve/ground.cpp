@@ -40,12 +40,29 @@ QString signature(const JetPack& jetpack)
     return QStringList{rules::majorMinor(jetpack.cuda), jetpack.python, jetpack.glibc}.join(u'|');
 }
 
+/// Whether the JetPack's own list names the board: itself, the board that it is a variant of, or one of its variants. The
+/// board's ranges are wider (JetPack 7.0 and 7.1 are for Thor alone).
+bool isListed(const Catalog& catalog, const JetPack& jetpack, const Board& board)
+{
+    const auto within = [&](const Board* at, const QString& id) {
+        for (; at; at = catalog.board(at->parent)) {
+            if (at->id == id)
+                return true;
+        }
+        return false;
+    };
+    return jetpack.boards.isEmpty()
+           || std::any_of(jetpack.boards.begin(), jetpack.boards.end(),
+                          [&](const QString& id) { return within(&board, id) || within(catalog.board(id), board.id); });
+}
+
 /// One JetPack for each signature that the board runs: the newest, previews only where there is nothing else.
 QList<const JetPack*> candidates(const Catalog& catalog, const Board& board)
 {
     QMap<QString, const JetPack*> best;
     for (const JetPack& each : catalog.jetpacks()) {
-        if (!board.runsJetPack(each.id) || each.cuda.isEmpty() || tellingL4t(catalog, each).isEmpty())
+        if (!board.runsJetPack(each.id) || !isListed(catalog, each, board) || each.cuda.isEmpty()
+            || tellingL4t(catalog, each).isEmpty())
             continue;
         const JetPack*& kept = best[signature(each)];
         const bool preview = each.id.contains(u'-');
@@ -114,6 +131,22 @@ void putJetPack(QMap<QString, QJsonValue>& found, const JetPack& jetpack, const 
     found.insert(u"device.tensorrt"_s, valueOr(jetpack.tensorrt));
 }
 
+Facts withTarget(const Facts& facts, const Board& board, const Wish& wish)
+{
+    const bool isHere = wish.device.isEmpty() && !facts.knows(u"device.arch"_s)
+                        && (board.family == "workstation"_L1 || board.family == "server"_L1)
+                        && facts.text(u"host.arch"_s) == board.arch;
+    if (!isHere)
+        return facts;
+    Facts all = facts;
+    for (auto it = facts.all().cbegin(); it != facts.all().cend(); ++it) {
+        const QString fact = "device."_L1 + it.key().mid(5);
+        if (it.key().startsWith("host."_L1) && it->isKnown() && !facts.all().contains(fact))
+            all.set(fact, it->value, it->how, it->when);
+    }
+    return all;
+}
+
 Result<World> World::of(const Catalog& catalog, const Facts& facts, const Wish& wish)
 {
     World world;
@@ -126,25 +159,15 @@ Result<World> World::of(const Catalog& catalog, const Facts& facts, const Wish& 
                                       tr("\"crosswright catalog boards\" lists them.")};
     }
     const Board& board = *world.board;
+    const Facts given = withTarget(facts, board, wish);
     Facts known;
-    for (auto it = facts.all().cbegin(); it != facts.all().cend(); ++it) {
+    for (auto it = given.all().cbegin(); it != given.all().cend(); ++it) {
         if (it.key().startsWith("source."_L1))
             continue; // of some tree that lies here; the solver asks about releases
         if (it->isKnown())
             known.set(it.key(), it->value, it->how, it->when);
         else
             known.setUnknown(it.key(), it->unknownBecause, it->when);
-    }
-    // A workstation or server without a device named is this machine, as it is to the rules.
-    const bool isHere = wish.device.isEmpty() && !known.knows(u"device.arch"_s)
-                        && (board.family == "workstation"_L1 || board.family == "server"_L1)
-                        && known.text(u"host.arch"_s) == board.arch;
-    if (isHere) {
-        for (auto it = facts.all().cbegin(); it != facts.all().cend(); ++it) {
-            const QString fact = "device."_L1 + it.key().mid(5);
-            if (it.key().startsWith("host."_L1) && it->isKnown() && !known.all().contains(fact))
-                known.set(fact, it->value, it->how, it->when);
-        }
     }
     world.deviceKnown = known.knows(u"device.arch"_s);
     if (!world.deviceKnown) {

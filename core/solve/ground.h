@@ -35,6 +35,10 @@ struct World
 /// Adds what a probe finds on a board with this JetPack as it is installed; null where the catalog does not know it.
 void putJetPack(QMap<QString, QJsonValue>& found, const JetPack& jetpack, const Catalog& catalog);
 
+/// A workstation or server without a device named is this machine, as it is to the rules: what was found here is then said
+/// of the device too, where nothing else is. Other facts stay as they are.
+Facts withTarget(const Facts& facts, const Board& board, const Wish& wish);
+
 /// "Ubuntu 18.04" of a host.os or a JetPack; null when the catalog does not know it.
 const Distribution* distributionOf(const Catalog& catalog, const QString& os);
 

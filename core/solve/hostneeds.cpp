@@ -135,16 +135,28 @@ void python(NeedsWriter& w)
         w.add(own);
         return;
     }
+    // The wheel's Python is the interpreter's that builds.
+    const bool same = wheel && !version.isEmpty();
+    const QString found = w.fact(u"host.python"_s);
+    const bool fits = !found.isEmpty() && (!same || rules::majorMinor(found) == version);
     Need own{here,
              u"python"_s,
-             tr("Python with its headers"),
-             w.stateOf(here, w.knows(u"host.python"_s)),
+             same ? tr("Python %1 with its headers").arg(version) : tr("Python with its headers"),
+             w.stateOf(here, fits),
              true,
-             w.fact(u"host.python"_s)};
-    own.why = tr("./configure and the build's own steps run it");
+             found};
+    own.why = same ? tr("./configure and the build's own steps run it, and the wheel is for the Python that builds it")
+                   : tr("./configure and the build's own steps run it");
     own.source = u"native Jetson builds of TensorFlow 1.1 to 1.4: their package lists"_s;
-    if (own.state != Need::State::Present)
-        own.commands = apt(w, {u"python3"_s, u"python3-dev"_s});
+    if (!fits) {
+        own.commands = aptCommands(w.catalog, hostOs(w), [&](const Distribution& distribution) {
+            return !same || distribution.python == version ? QStringList{u"python3"_s, u"python3-dev"_s}
+                                                           : QStringList();
+        });
+        if (own.commands.isEmpty())
+            own.note = tr(
+                "This machine's release has no package of this version that the catalog knows: build in a container of a release that has, or build a product without Python.");
+    }
     w.add(own);
 
     const Fact numpyFact = w.facts.fact(u"host.python_numpy"_s);

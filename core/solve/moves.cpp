@@ -23,6 +23,8 @@ constexpr int oldCompilerCost = 110;
 constexpr int containerCost = 120;
 constexpr int toolkitCost = 130; // gigabytes
 constexpr int sysrootCost = 140;
+constexpr int hostPythonCost = 150; // another than the distribution's
+constexpr int libraryCost = 160;
 constexpr int pythonCost = 200;
 constexpr int swapCost = 205;
 constexpr int driverCost = 210;
@@ -39,6 +41,7 @@ public:
         , m_offer(offer)
         , m_selection(Selection::of(configuration, catalog, facts))
         , m_needsCross(m_selection.cross && facts.text(u"host.arch"_s) != m_selection.arch)
+        , m_targetIsHost(RuleRun(configuration, catalog, facts, m_selection).targetIsHost())
     {}
 
     void all()
@@ -163,6 +166,14 @@ private:
              {u"sysroot"_s}});
     }
 
+    /// A fact of the machine that runs the result.
+    QString target(const char* name) const
+    {
+        return (m_targetIsHost ? "host."_L1 : "device."_L1) + QLatin1StringView(name);
+    }
+    Change::Side targetSide() const { return m_targetIsHost ? Change::Side::Host : Change::Side::Device; }
+    QString there() const { return m_targetIsHost ? tr("on this machine") : tr("on the device"); }
+
     void python()
     {
         add({Change::Side::Host,
@@ -175,20 +186,29 @@ private:
         const Release* release = m_selection.release;
         if (!release || m_configuration.text(u"product"_s) != "wheel"_L1)
             return;
-        QStringList there = m_facts.list(u"device.pythons"_s);
-        if (m_facts.knows(u"device.python"_s))
-            there.prepend(m_facts.text(u"device.python"_s));
+        const QString wanted = rules::majorMinor(m_configuration.text(u"python"_s));
+        if (!m_targetIsHost && !wanted.isEmpty())
+            add({Change::Side::Host,
+                 u"host.python"_s,
+                 tr("Python %1 on this machine").arg(wanted),
+                 hostPythonCost,
+                 {},
+                 {},
+                 {{u"host.python"_s, wanted}}});
+        QStringList known = m_facts.list(target("pythons"));
+        if (m_facts.knows(target("python")))
+            known.prepend(m_facts.text(target("python")));
         int cost = pythonCost;
         for (auto it = release->python.crbegin(); it != release->python.crend(); ++it, ++cost) {
-            QJsonArray after = QJsonArray::fromStringList(there);
+            QJsonArray after = QJsonArray::fromStringList(known);
             after.append(*it);
-            if (add({Change::Side::Device,
+            if (add({targetSide(),
                      u"device.python"_s,
-                     tr("Python %1 on the device").arg(*it),
+                     tr("Python %1 %2").arg(*it, there()),
                      cost,
                      {{u"python"_s, *it}},
                      {},
-                     {{u"device.pythons"_s, after}}}))
+                     {{target("pythons"), after}}}))
                 return;
         }
     }
@@ -215,6 +235,15 @@ private:
         if (!m_selection.cuda)
             return;
         const QString better = cudnnFor(m_catalog, m_configuration.text(u"cuda"_s), {});
+        const QString wanted = m_configuration.text(u"cudnn"_s);
+        if (!wanted.isEmpty())
+            add({targetSide(),
+                 u"device.cudnn"_s,
+                 tr("cuDNN %1 %2").arg(wanted, there()),
+                 libraryCost,
+                 {},
+                 {},
+                 {{target("cudnn"), wanted}}});
         if (!better.isEmpty())
             add({Change::Side::Choice, u"cudnn"_s, tr("cuDNN %1").arg(better), repairCost + 2, {{u"cudnn"_s, better}}});
     }
@@ -248,21 +277,28 @@ private:
         const Cuda* line = m_selection.cudaLine;
         if (!m_selection.cuda || !line || !m_selection.board || m_selection.board->tegra)
             return;
+        const QString version = rules::majorMinor(m_configuration.text(u"cuda"_s));
+        const QString fact = m_targetIsHost ? u"host.cuda"_s : u"device.cudas"_s;
+        QJsonArray toolkits = QJsonArray::fromStringList(m_facts.list(fact));
+        toolkits.append(version);
+        add({targetSide(),
+             u"device.cuda"_s,
+             tr("the libraries of CUDA %1 %2").arg(version, there()),
+             libraryCost,
+             {},
+             {},
+             {{fact, toolkits}}});
         QString least = line->minorCompatDriver;
         if (least.isEmpty() && !line->drivers.isEmpty())
             least = line->drivers.last();
-        const bool device = m_facts.knows(u"device.driver"_s) || !m_configuration.text(u"device"_s).isEmpty();
-        for (const QString& version : {least, line->drivers.isEmpty() ? QString() : line->drivers.last()}) {
-            if (version.isEmpty())
+        for (const QString& each : {least, line->drivers.isEmpty() ? QString() : line->drivers.last()}) {
+            if (each.isEmpty())
                 continue;
-            if (add({device ? Change::Side::Device : Change::Side::Host,
-                     u"driver"_s,
-                     device ? tr("NVIDIA driver %1 on the device").arg(version)
-                            : tr("NVIDIA driver %1 on this machine").arg(version),
-                     driverCost,
-                     {},
-                     {},
-                     {{device ? u"device.driver"_s : u"host.driver"_s, version}}}))
+            Change change{targetSide(), u"driver"_s, tr("NVIDIA driver %1 %2").arg(each, there()), driverCost};
+            change.facts.insert(target("driver"), each);
+            if (m_facts.knows(u"device.driver"_s))
+                change.facts.insert(u"device.driver"_s, each); // said of the target, whichever machine that is
+            if (add(change))
                 return;
         }
     }
@@ -274,6 +310,7 @@ private:
     const std::function<bool(const Change&)>& m_offer;
     Selection m_selection;
     bool m_needsCross;
+    bool m_targetIsHost; ///< what runs the result is this machine, so its facts are the host's
 };
 
 } // namespace

@@ -27,16 +27,16 @@ inline const cw::Catalog& catalog()
 // Machines, in the words of --fact; "_" in host.os and device.os is a blank. A later word wins.
 inline const QString debian12 =
     u"host.os=debian_12 host.arch=x86_64 host.cores=8 host.ram=32768 host.disk=100000 host.glibc=2.36 host.gcc=12.2.0 "
-    "host.bazel=4.2.3 host.bazel_path=/usr/bin/bazel host.python_numpy=true host.cross.aarch64.gcc=12.2.0 "
+    "host.python=3.11.2 host.bazel=4.2.3 host.bazel_path=/usr/bin/bazel host.python_numpy=true host.cross.aarch64.gcc=12.2.0 "
     "host.cross.aarch64.path=/usr/bin/aarch64-linux-gnu-g++ host.cross.aarch64.glibc=2.36 host.cross.armhf.gcc=12.2.0 "
     "host.cross.armhf.path=/usr/bin/arm-linux-gnueabihf-g++ host.cross.armhf.glibc=2.36 "_s;
 inline const QString ubuntu16 =
     u"host.os=ubuntu_16.04 host.arch=x86_64 host.cores=8 host.ram=32768 host.disk=100000 host.glibc=2.23 host.gcc=5.4.0 "
-    "host.bazel=0.8.0 host.bazel_path=/usr/bin/bazel host.python_numpy=true host.cross.aarch64.gcc=5.4.0 "
+    "host.python=3.5.2 host.bazel=0.8.0 host.bazel_path=/usr/bin/bazel host.python_numpy=true host.cross.aarch64.gcc=5.4.0 "
     "host.cross.aarch64.path=/usr/bin/aarch64-linux-gnu-g++ host.cross.aarch64.glibc=2.23 "_s;
 inline const QString ubuntu18 =
     u"host.os=ubuntu_18.04 host.arch=x86_64 host.cores=8 host.ram=32768 host.disk=100000 host.glibc=2.27 host.gcc=7.5.0 "
-    "host.bazel=3.7.2 host.bazel_path=/usr/bin/bazel host.python_numpy=true host.cross.aarch64.gcc=7.5.0 "
+    "host.python=3.6.9 host.bazel=3.7.2 host.bazel_path=/usr/bin/bazel host.python_numpy=true host.cross.aarch64.gcc=7.5.0 "
     "host.cross.aarch64.path=/usr/bin/aarch64-linux-gnu-g++ host.cross.aarch64.glibc=2.27 "_s;
 inline const QString nano461 =
     u"device.arch=aarch64 device.board=jetson-nano device.l4t=32.7.1 device.os=ubuntu_18.04 device.glibc=2.27 "
