@@ -1,0 +1,50 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: 2026 The Crosswright developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# withdisplay.sh BUILD COMMAND… : runs COMMAND on a display of its own (Xvfb), with a window manager, a session bus, the
+# accessibility bus and empty folders for everything personal. BUILD is installed below the same folder first, and
+# CROSSWRIGHT_GUI and CROSSWRIGHT_PROGRAM name the installed programs: what a person starts is what is tested.
+# Everything that was started here is ended here.
+set -eu
+build=$1
+shift
+for program in Xvfb openbox xdotool dbus-run-session; do
+    command -v "$program" >/dev/null || { echo "withdisplay: $program is not installed (./dev test installs it)" >&2 && exit 1; }
+done
+
+# A short path: sockets have 108 bytes.
+folder=$(mktemp -d /tmp/cwdXXXXXX)
+server=
+finish() {
+    if [ -n "$server" ]; then
+        kill "$server" 2>/dev/null || true
+        wait "$server" 2>/dev/null || true
+    fi
+    [ -n "${CROSSWRIGHT_KEEP-}" ] || rm -rf "$folder"
+}
+trap finish EXIT
+trap 'exit 143' INT TERM HUP
+
+cmake --install "$build" --prefix "$folder/prefix" >"$folder/install.log" 2>&1 || { cat "$folder/install.log" >&2 && exit 1; }
+CROSSWRIGHT_GUI=$folder/prefix/bin/crosswright-gui
+CROSSWRIGHT_PROGRAM=$folder/prefix/bin/crosswright
+for name in config state cache data runtime; do mkdir -m 700 "$folder/$name"; done
+export CROSSWRIGHT_GUI CROSSWRIGHT_PROGRAM CROSSWRIGHT_TEST_FOLDER="$folder" \
+    XDG_CONFIG_HOME="$folder/config" XDG_STATE_HOME="$folder/state" XDG_CACHE_HOME="$folder/cache" \
+    XDG_DATA_HOME="$folder/data" XDG_RUNTIME_DIR="$folder/runtime" \
+    QT_QPA_PLATFORM=xcb QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 LC_ALL="${CROSSWRIGHT_TEST_LOCALE:-C.UTF-8}"
+unset WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS AT_SPI_BUS_ADDRESS
+
+# The server says which display it took as soon as it can be used.
+mkfifo "$folder/display"
+Xvfb -displayfd 3 -screen 0 "${CROSSWRIGHT_TEST_SCREEN:-1440x900x24}" -nolisten tcp 3>"$folder/display" >"$folder/xvfb.log" 2>&1 &
+server=$!
+read -r number <"$folder/display"
+DISPLAY=:$number
+export DISPLAY
+
+# The bus ends with the command, and the window manager and the accessibility services with it.
+status=0
+dbus-run-session -- sh -c 'openbox --sm-disable >/dev/null 2>&1 & manager=$!; status=0; "$@" || status=$?; kill $manager; exit $status' sh "$@" || status=$?
+exit "$status"
