@@ -69,9 +69,9 @@ void printRow(const Console& console, const Solution& row, const QString& line, 
 {
     console.data(console.toned(line, toneOf(row.verdict)) + (row.why.isEmpty() ? QString() : "  "_L1 + row.why));
     const QString indent = u"    "_s;
-    for (qsizetype i = 1; i < row.conditions.size(); ++i) {
-        if (!known.contains(row.conditions[i]))
-            console.data(indent + tr("and if: %1").arg(row.conditions[i]));
+    for (const QString& condition : row.conditions) {
+        if (condition != row.why && !known.contains(condition))
+            console.data(indent + tr("and if: %1").arg(condition));
     }
     if (!row.cudaChanges.isEmpty()) {
         QStringList texts;

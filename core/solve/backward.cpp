@@ -176,7 +176,7 @@ private:
         return row;
     }
 
-    static QString why(const Solution& row)
+    QString why(const Solution& row) const
     {
         const auto firstText = [](const QList<Finding>& findings, Finding::Severity severity) {
             for (const Finding& finding : findings) {
@@ -195,7 +195,12 @@ private:
         }
         case V::CpuOnly:
             return row.cudaExcludedBy.isEmpty() ? row.cudaConditions.value(0) : row.cudaExcludedBy.first().text;
-        case V::Conditional: return row.conditions.value(0);
+        case V::Conditional: // what holds for every row comes last
+            for (const QString& condition : row.conditions) {
+                if (!m_world.assumptions.contains(condition))
+                    return condition;
+            }
+            return row.conditions.value(0);
         case V::AfterChange: return tr("It takes %1.").arg(texts.join(", "_L1));
         case V::No: break;
         }

@@ -138,7 +138,12 @@ void python(NeedsWriter& w)
     // The wheel's Python is the interpreter's that builds.
     const bool same = wheel && !version.isEmpty();
     const QString found = w.fact(u"host.python"_s);
-    const bool fits = !found.isEmpty() && (!same || rules::majorMinor(found) == version);
+    QStringList usable{found};
+    if (!w.foreign())
+        usable += w.facts.list(u"host.pythons"_s); // a native build can be told which one to take
+    const bool fits = std::any_of(usable.begin(), usable.end(), [&](const QString& each) {
+        return !each.isEmpty() && (!same || rules::majorMinor(each) == version);
+    });
     Need own{here,
              u"python"_s,
              same ? tr("Python %1 with its headers").arg(version) : tr("Python with its headers"),

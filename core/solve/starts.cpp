@@ -39,9 +39,11 @@ QStringList pythons(const Ground& ground, const Wish& wish, const Release& relea
 {
     if (!wish.python.isEmpty())
         return {wish.python};
+    QStringList others = ground.facts.list(u"device.pythons"_s);
+    std::stable_sort(others.begin(), others.end(),
+                     [](const QString& a, const QString& b) { return rules::older(b, a); });
     QStringList there;
-    for (const QString& each :
-         QStringList{ground.facts.text(u"device.python"_s)} + ground.facts.list(u"device.pythons"_s)) {
+    for (const QString& each : QStringList{ground.facts.text(u"device.python"_s)} + others) {
         const QString version = rules::majorMinor(each);
         if (!version.isEmpty() && !there.contains(version))
             there.append(version);
