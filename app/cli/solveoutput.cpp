@@ -41,7 +41,7 @@ Console::Tone toneOf(Solution::Verdict verdict)
     return Console::Tone::Quiet;
 }
 
-constexpr std::size_t columns = 8;
+constexpr std::size_t columns = 9;
 using Cells = std::array<QString, columns>;
 
 Cells cellsOf(const Solution& row)
@@ -53,6 +53,7 @@ Cells cellsOf(const Solution& row)
             or0(row.choice(u"python"_s)),
             row.cuda ? or0(row.choice(u"cuda"_s)) : u"-"_s,
             row.cuda ? or0(row.choice(u"cudnn"_s)) : u"-"_s,
+            or0(row.choice(u"compiler"_s)),
             or0(row.choice(u"bazel"_s)),
             or0(row.choice(u"jetpack"_s))};
 }
@@ -170,8 +171,8 @@ void printSolutions(const Console& console, const Solutions& solutions)
         console.object(solutions.toJson());
         return;
     }
-    const Cells header{tr("release"), tr("verdict"), tr("mode"),  tr("Python"),
-                       tr("CUDA"),    tr("cuDNN"),   tr("Bazel"), tr("JetPack")};
+    const Cells header{tr("release"), tr("verdict"),  tr("mode"),  tr("Python"), tr("CUDA"),
+                       tr("cuDNN"),   tr("compiler"), tr("Bazel"), tr("JetPack")};
     std::array<qsizetype, columns> widths{};
     const auto widen = [&](const Cells& cells) {
         for (std::size_t i = 0; i < columns; ++i)

@@ -172,7 +172,7 @@ private:
         return (m_targetIsHost ? "host."_L1 : "device."_L1) + QLatin1StringView(name);
     }
     Change::Side targetSide() const { return m_targetIsHost ? Change::Side::Host : Change::Side::Device; }
-    QString there() const { return m_targetIsHost ? tr("on this machine") : tr("on the device"); }
+    QString placed(const char* here, const char* there) const { return tr(m_targetIsHost ? here : there); }
 
     void python()
     {
@@ -204,7 +204,7 @@ private:
             after.append(*it);
             if (add({targetSide(),
                      u"device.python"_s,
-                     tr("Python %1 %2").arg(*it, there()),
+                     placed("Python %1 on this machine", "Python %1 on the device").arg(*it),
                      cost,
                      {{u"python"_s, *it}},
                      {},
@@ -239,7 +239,7 @@ private:
         if (!wanted.isEmpty())
             add({targetSide(),
                  u"device.cudnn"_s,
-                 tr("cuDNN %1 %2").arg(wanted, there()),
+                 placed("cuDNN %1 on this machine", "cuDNN %1 on the device").arg(wanted),
                  libraryCost,
                  {},
                  {},
@@ -283,7 +283,7 @@ private:
         toolkits.append(version);
         add({targetSide(),
              u"device.cuda"_s,
-             tr("the libraries of CUDA %1 %2").arg(version, there()),
+             placed("the libraries of CUDA %1 on this machine", "the libraries of CUDA %1 on the device").arg(version),
              libraryCost,
              {},
              {},
@@ -294,7 +294,9 @@ private:
         for (const QString& each : {least, line->drivers.isEmpty() ? QString() : line->drivers.last()}) {
             if (each.isEmpty())
                 continue;
-            Change change{targetSide(), u"driver"_s, tr("NVIDIA driver %1 %2").arg(each, there()), driverCost};
+            Change change{targetSide(), u"driver"_s,
+                          placed("NVIDIA driver %1 on this machine", "NVIDIA driver %1 on the device").arg(each),
+                          driverCost};
             change.facts.insert(target("driver"), each);
             if (m_facts.knows(u"device.driver"_s))
                 change.facts.insert(u"device.driver"_s, each); // said of the target, whichever machine that is
