@@ -8,6 +8,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +18,7 @@ namespace {
 constexpr int cpuCost = 300; // the GPU stays idle: worse than any package, better than a flash
 constexpr int productCost = 270;
 constexpr int modeCost = 250;
+constexpr int nativeCost = 330; // hours longer, and the board's memory is small
 constexpr qsizetype mostCudas = 4;
 constexpr qsizetype mostPythons = 2;
 
@@ -128,24 +130,22 @@ void setGpu(Configuration& configuration, const Catalog& catalog, const World& w
 struct Mode
 {
     QString name;
-    int cost = 0;
+    std::optional<Change> change = {}; ///< what is given up for it
 };
 
 QList<Mode> modes(const World& world, const Ground& ground, const Wish& wish)
 {
     const bool same = ground.facts.text(u"host.arch"_s) == world.board->arch;
-    QList<Mode> list{{same ? u"native"_s : u"cross"_s, 0}};
-    if (!same && !wish.device.isEmpty() && ground.facts.knows(u"host.arch"_s))
-        list.append({u"native"_s, 40}); // on the device itself: hours longer, but nothing to install here
-    if (wish.mode.isEmpty())
-        return list;
-    QList<Mode> wished{{wish.mode, 0}};
-    for (Mode mode : std::as_const(list)) {
-        mode.cost += modeCost;
-        if (mode.name != wish.mode)
-            wished.append(mode);
-    }
-    return wished;
+    const QString usual = same ? u"native"_s : u"cross"_s;
+    QList<Mode> list{{wish.mode.isEmpty() ? usual : wish.mode}};
+    const auto add = [&](const QString& mode, const QString& id, const QString& text, int cost) {
+        list.append({mode, Change{Change::Side::Wish, id, text, cost, {{u"mode"_s, mode}}}});
+    };
+    if (list.first().name != usual)
+        add(usual, u"wish.mode"_s, tr("mode %1 instead of %2").arg(usual, wish.mode), modeCost);
+    if (!same && !wish.device.isEmpty() && ground.facts.knows(u"host.arch"_s) && list.first().name != "native"_L1)
+        add(u"native"_s, u"wish.native"_s, tr("building on the device itself"), nativeCost);
+    return list;
 }
 
 QStringList products(const Wish& wish, const Release& release)
@@ -192,17 +192,11 @@ void giveUp(Start& start, const Change& change)
     start.cost += change.cost;
 }
 
-void setMode(Start& start, const Mode& mode, const Wish& wish)
+void setMode(Start& start, const Mode& mode)
 {
     start.configuration.set(u"mode"_s, mode.name, chosen());
-    if (mode.cost >= modeCost)
-        giveUp(start, {Change::Side::Wish,
-                       u"wish.mode"_s,
-                       tr("mode %1 instead of %2").arg(mode.name, wish.mode),
-                       mode.cost,
-                       {{u"mode"_s, mode.name}}});
-    else
-        start.cost += mode.cost;
+    if (mode.change)
+        giveUp(start, *mode.change);
 }
 
 /// The same start once for each pair of versions, the later ones a little dearer.
@@ -256,11 +250,11 @@ QList<Start> startsFor(const Catalog& catalog, const World& world, const Wish& w
         for (const Mode& mode : modes(world, ground, wish)) {
             for (qsizetype p = 0; p < offered.size(); ++p) {
                 // One compromise at a time: who flashes the board does not do it for another product.
-                if ((p > 0 && (!asIs || cuda || mode.cost > 0)) || (mode.cost >= modeCost && !asIs))
+                if ((p > 0 && (!asIs || cuda || mode.change)) || (mode.change && !asIs))
                     continue;
                 Start start{common(world, ground, wish, release), &ground, ground.changes, ground.cost};
                 start.configuration.set(u"product"_s, offered[p], chosen());
-                setMode(start, mode, wish);
+                setMode(start, mode);
                 if (p > 0)
                     giveUp(start, {Change::Side::Wish,
                                    u"wish.product"_s,

@@ -99,6 +99,11 @@ void TestSolve::knownAnswers_data()
     QTest::newRow("pi zero: no Bazel of that age")
         << debian12 << u"board=raspberry-pi-0 product=c-library"_s << u"1.3.0"_s << u"change"_s
         << u"rule:compiler.armv6 rule:bazel.cross change:host.armv6 change:host.bazel bazel=0.4.5"_s;
+    QTest::newRow("nano with much swap: building on it needs nothing here")
+        << u"host.os=debian_12 host.arch=x86_64 host.bazel=3.7.2 host.cross.aarch64.gcc=?not_found host.glibc=2.36 "
+           "host.gcc=7.5.0 host.python_numpy=true host.python=3.6.9 device.swap=8192 "_s
+               + nano461
+        << u"device=nano use=never mode=native"_s << u"2.6.0"_s << u"fits"_s << u"mode=native python=3.6"_s;
     QTest::newRow("tk1: its CUDA is too old for all")
         << debian12 << u"board=jetson-tk1 use=require"_s << u"1.15.0"_s << u"change"_s << u"change:wish.cpu"_s;
     QTest::newRow("a pc with an RTX 4060: 2.18.0 brings its CUDA")
