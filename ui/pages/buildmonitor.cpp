@@ -3,7 +3,7 @@
 #include "ui/pages/buildmonitor.h"
 
 #include "ui/look/metrics.h"
-#include "ui/pages/runwords.h"
+#include "ui/runs/runwords.h"
 #include "ui/plots/memoryplot.h"
 #include "ui/plots/progressplot.h"
 #include "ui/runs/actionmodel.h"

@@ -4,7 +4,7 @@
 
 #include "ui/pages/buildmonitor.h"
 #include "ui/pages/outcomestrip.h"
-#include "ui/pages/runwords.h"
+#include "ui/runs/runwords.h"
 #include "ui/plots/progressplot.h"
 #include "ui/runs/background.h"
 #include "ui/runs/runstarter.h"

@@ -3,6 +3,7 @@
 #include "ui/shell/pageset.h"
 
 #include "ui/pages/buildpage.h"
+#include "ui/pages/historypage.h"
 #include "ui/pages/reviewpage.h"
 #include "ui/pages/sourcepage.h"
 #include "ui/pages/startpage.h"
@@ -13,15 +14,18 @@ QList<Page*> makePages(Session& session, QWidget* parent)
 {
     auto* review = new ReviewPage(session, parent);
     auto* build = new BuildPage(session, parent);
+    auto* history = new HistoryPage(session, parent);
     QObject::connect(review, &ReviewPage::runStarted, build, [review, build](const QString& path) {
         build->showRun(path);
         Q_EMIT review->pageRequested(PageId::Build);
     });
+    QObject::connect(history, &HistoryPage::runChosen, build, &BuildPage::showRun);
     return {
         new StartPage(session, parent),
         new SourcePage(session, parent),
         review,
         build,
+        history,
     };
 }
 
