@@ -127,7 +127,7 @@ QWidget* HistoryPage::makeList()
                         u"□ took too long"_s,
                         u"00 min 00 s"_s,
                         u"0000 MiB"_s,
-                        u"□ proved on board"_s});
+                        u"□ 1, refused"_s});
 
     auto* row = new QHBoxLayout;
     row->setContentsMargins(space::large, space::small, space::large, space::small);

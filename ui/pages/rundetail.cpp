@@ -131,7 +131,7 @@ void RunDetail::showComparison(const RunComparison& comparison, bool two)
     m_table->setColumnHidden(ComparisonModel::After, !two);
     m_table->setColumnHidden(ComparisonModel::Difference, !two);
     if (two)
-        m_table->setWidths({u"Slower by a quarter"_s, u"yesterday 00:00 MiB"_s, {}, u"differs by"_s});
+        m_table->setWidths({u"Slower by a quarter"_s, {}, {}, u"+0000 %"_s});
     else
         m_table->setWidths({u"Slower by a quarter"_s, {}, u"0"_s, u"0"_s});
     const int at = m_tabs->indexOf(m_diff);

@@ -52,15 +52,14 @@ QString RunTableModel::text(const RunSummary& run, int column) const
 {
     switch (column) {
     case Started: return Figures::when(run.created);
-    case Release: return run.name.isEmpty() ? run.release : run.name;
+    case Release: return run.release.isEmpty() ? run.name : run.release;
     case Board: return run.board;
-    case Variant: return run.variant == "cuda"_L1 ? tr("CUDA") : tr("CPU");
     case Result: return RunWords::word(run.state, run.reason);
     case Time: return Figures::duration(run.ms);
     case Peak: return run.peakKiB < 0 ? u"–"_s : Figures::memory(run.peakKiB);
     case Artifacts:
         if (!run.deployedTo.isEmpty())
-            return run.deployedWell ? tr("proved on %1").arg(run.deployedTo) : tr("refused by %1").arg(run.deployedTo);
+            return run.deployedWell ? tr("%1, proved").arg(run.artifacts) : tr("%1, refused").arg(run.artifacts);
         return run.artifacts > 0 ? QString::number(run.artifacts) : u"–"_s;
     default: return {};
     }
@@ -86,7 +85,10 @@ QVariant RunTableModel::data(const QModelIndex& index, int role) const
     const bool number = column == Time || column == Peak;
     switch (role) {
     case Qt::DisplayRole: return text(run, column);
-    case Qt::ToolTipRole: return run.sentence.isEmpty() ? run.title : run.title + u'\n' + run.sentence;
+    case Qt::ToolTipRole:
+        if (column == Artifacts && !run.deployedTo.isEmpty())
+            return run.deployedWell ? tr("Proved on %1").arg(run.deployedTo) : tr("Refused by %1").arg(run.deployedTo);
+        return run.sentence.isEmpty() ? run.title : QString(run.title + u'\n' + run.sentence);
     case Qt::TextAlignmentRole: return int(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
     case SummaryRole: return QVariant::fromValue(run);
     case SearchRole:
@@ -106,9 +108,13 @@ QVariant RunTableModel::data(const QModelIndex& index, int role) const
             return int(RunWords::ink(run.state));
         if (column == Artifacts && run.deployedWell)
             return int(InkLabel::Ink::Good);
-        return int(column == Variant ? InkLabel::Ink::Secondary : InkLabel::Ink::Text);
-    case cell::SecondaryRole:
-        return column == Release && !run.continues.isEmpty() ? QVariant(tr("continued")) : QVariant();
+        return int(InkLabel::Ink::Text);
+    case cell::SecondaryRole: {
+        if (column != Release)
+            return {};
+        const QString variant = run.variant == "cuda"_L1 ? tr("CUDA") : tr("CPU");
+        return run.continues.isEmpty() ? variant : tr("%1, continued").arg(variant);
+    }
     default: return {};
     }
 }
@@ -125,7 +131,6 @@ QVariant RunTableModel::headerData(int section, Qt::Orientation orientation, int
     case Started: return tr("Started");
     case Release: return tr("Release");
     case Board: return tr("Board");
-    case Variant: return tr("For");
     case Result: return tr("Result");
     case Time: return tr("Time");
     case Peak: return tr("Peak");

@@ -14,7 +14,7 @@ class RunTableModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Started, Release, Board, Variant, Result, Time, Peak, Artifacts, ColumnCount };
+    enum Column { Started, Release, Board, Result, Time, Peak, Artifacts, ColumnCount };
     enum Role { SummaryRole = Qt::UserRole + 1, SearchRole };
 
     using QAbstractTableModel::QAbstractTableModel;

@@ -141,7 +141,7 @@ QString RunWords::mark(State state)
     switch (state) {
     case State::Succeeded:
     case State::Configured: return u"done"_s;
-    case State::Failed: return u"remove"_s;
+    case State::Failed: return u"close"_s;
     case State::Broken: return u"error"_s;
     case State::Stopped: return u"stop"_s;
     default: return u"build"_s;

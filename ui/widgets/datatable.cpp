@@ -124,7 +124,8 @@ void DataTable::setWidths(const QStringList& texts)
         const int head =
             QFontMetrics(header()->font()).horizontalAdvance(model()->headerData(column, Qt::Horizontal).toString());
         header()->setSectionResizeMode(column, QHeaderView::Interactive);
-        header()->resizeSection(column, std::max(body.horizontalAdvance(texts.at(column)), head) + space::huge);
+        header()->resizeSection(column, std::max(body.horizontalAdvance(texts.at(column)), head) + space::huge
+                                            + (column == 0 ? space::small : 0));
     }
 }
 
