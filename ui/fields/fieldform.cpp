@@ -65,7 +65,7 @@ QWidget* FieldForm::addHeading(const QString& text, const QString& aside)
     line->setContentsMargins(0, m_next > 0 ? space::medium : 0, 0, 0);
     line->addWidget(new InkLabel(text, InkLabel::Kind::Section, InkLabel::Ink::Text, heading));
     line->addWidget(new InkLabel(aside, InkLabel::Kind::Small, InkLabel::Ink::Secondary, heading), 1);
-    m_grid->addWidget(heading, m_next++, 0, 1, FieldRow::columns);
+    m_grid->addWidget(heading, m_next++, 0, 1, m_style == FieldRow::Style::Table ? FieldRow::columns : 3);
     return heading;
 }
 

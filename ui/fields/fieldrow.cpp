@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/fields/fieldrow.h"
 
+#include "core/base/version.h"
 #include "core/choices/choices.h"
 #include "core/choices/survey.h"
 #include "ui/fields/fieldcontrol.h"
@@ -94,10 +95,12 @@ FieldRow::FieldRow(Session& session, const Field& field, Style style, const Opti
         placeTable(grid, row, parent);
     else
         placeForm(grid, row, parent);
-    grid->addWidget(m_provenance, row, 4, Qt::AlignTop | Qt::AlignRight);
-    grid->addWidget(m_findings, row + 2, 1, 1, columns - 1);
+    // What spans columns without a stretch would widen them.
+    const bool table = style == Style::Table;
+    grid->addWidget(m_provenance, row, table ? 4 : 2, Qt::AlignTop | Qt::AlignRight);
+    grid->addWidget(m_findings, row + 2, table ? 1 : 0, 1, table ? columns - 1 : 3);
     auto* rule = new Rule(Qt::Horizontal, parent);
-    grid->addWidget(rule, row + 3, 0, 1, columns);
+    grid->addWidget(rule, row + 3, 0, 1, table ? columns : 3);
     m_provenance->setMinimumHeight(m_label->minimumHeight());
     m_all << m_label << m_control << m_provenance << rule;
     refresh();
@@ -108,7 +111,7 @@ void FieldRow::placeForm(QGridLayout* grid, int row, QWidget* parent)
     m_hint = new InkLabel(InkLabel::Kind::Small, InkLabel::Ink::Secondary, parent);
     m_hint->setWordWrap(true);
     m_hint->setObjectName(u"hint-"_s + m_field.name);
-    grid->addWidget(m_hint, row + 1, 1, 1, columns - 1);
+    grid->addWidget(m_hint, row + 1, 1);
     m_all << m_hint;
 }
 
@@ -211,6 +214,26 @@ void FieldRow::refreshSurvey()
     m_allowed->setAccessibleName(tr("%1 allowed: %2").arg(m_field.title, m_allowed->text()));
 }
 
+bool FieldRow::isProved() const
+{
+    const Configuration& configuration = m_session.configuration();
+    const Survey survey = surveyOf(m_field.name, configuration, m_session.catalog(), m_session.facts());
+    if (!configuration.has(m_field.name) || survey.found.isEmpty())
+        return false;
+    if (m_field.type == Field::Type::Choice || m_field.type == Field::Type::Path)
+        return false;
+    const QString wanted = printValue(m_field, configuration.value(m_field.name));
+    const auto version = Version::parse(wanted);
+    if (!version)
+        return survey.found == wanted || survey.where == wanted;
+    for (const QString& each : survey.found.split(u", "_s)) {
+        const auto found = Version::parse(each);
+        if (found && (version->isPrefixOf(*found) || found->isPrefixOf(*version)))
+            return true;
+    }
+    return false;
+}
+
 void FieldRow::refreshFindings()
 {
     QList<Finding> findings = m_session.findingsFor(m_field.name);
@@ -251,9 +274,8 @@ void FieldRow::refreshFindings()
                                                                       : IconInk::Secondary;
         mark = icon(severityIcon(*severity), ink).pixmap(markSide, markSide);
         word = severityWord(*severity);
-    } else if (m_session.configuration().has(m_field.name) && m_found && m_found->text() != u"–"_s
-               && m_where->text() != tr("not known")) {
-        // Green only where something was chosen, something was found, and no rule objects.
+    } else if (isProved()) {
+        // Green only where what was chosen is what was found, and no rule objects.
         mark = icon(u"done"_s, IconInk::Good).pixmap(markSide, markSide);
         word = tr("fits");
     }

@@ -64,6 +64,7 @@ private:
     void placeTable(QGridLayout* grid, int row, QWidget* parent);
     void refreshSurvey();
     void refreshFindings();
+    bool isProved() const; ///< what was found is what is wanted
 
     Session& m_session;
     Field m_field;

@@ -27,6 +27,7 @@ namespace {
 
 constexpr int iconSide = 16;
 constexpr int barWidth = 3;
+constexpr int linkRoom = 4; // beside a link's text: the focus ring and a little air
 
 /// The source with its addresses as links.
 QString linked(const QString& source)
@@ -118,6 +119,8 @@ FindingStrip::FindingStrip(const Finding& finding, QWidget* parent)
     m_why->setAccessibleName(tr("Why? Where the rule comes from"));
     m_why->setAccessibleDescription(finding.text);
     connect(m_why, &QPushButton::toggled, this, &FindingStrip::showSource);
+    // A link has no edge: its text, not its room, begins where the sentence begins.
+    m_why->setFixedWidth(m_why->fontMetrics().horizontalAdvance(m_why->text()) + 2 * linkRoom);
     acts->addWidget(m_why);
     acts->addStretch(1);
     auto* id = new InkLabel(finding.id, InkLabel::Kind::Small, InkLabel::Ink::Secondary, this);
@@ -142,12 +145,12 @@ FindingStrip::FindingStrip(const Finding& finding, QWidget* parent)
     m_source->hide();
 
     auto* column = new QVBoxLayout;
-    column->setSpacing(space::tiny);
+    column->setSpacing(0);
     column->addWidget(sentence);
     column->addLayout(acts);
     column->addWidget(m_source);
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(space::medium + barWidth, space::small, space::medium, space::tiny);
+    layout->setContentsMargins(space::medium + barWidth, space::small, space::medium, 2);
     layout->setSpacing(space::small);
     layout->addWidget(mark, 0, Qt::AlignTop);
     layout->addLayout(column, 1);

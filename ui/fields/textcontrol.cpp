@@ -36,7 +36,11 @@ TextControl::TextControl(const Field& field, QWidget* parent) : FieldControl(fie
             if (QDir::isAbsolutePath(text) && files->rootPath().isEmpty())
                 files->setRootPath(u"/"_s); // only now: a folder is listed when somebody types one
         });
-        auto* button = plainButton(tr("Browse…"), u"folder"_s, this);
+        // In a table of parts there is no room for the word; the source is the one path that most people browse for.
+        auto* button = plainButton(field.type == Field::Type::Path ? QString() : tr("Browse…"), u"folder"_s, this);
+        if (field.type == Field::Type::Path)
+            button->setFixedWidth(button->sizeHint().height());
+        button->setToolTip(tr("Browse…"));
         button->setObjectName(u"browse-"_s + field.name);
         button->setAccessibleName(tr("Browse for %1").arg(field.title));
         connect(button, &QPushButton::clicked, this, &TextControl::browse);

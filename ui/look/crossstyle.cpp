@@ -9,6 +9,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPainter>
@@ -30,6 +31,13 @@ QColor fieldEdgeOf(const QWidget* widget, const Tokens& tokens)
     if (severity == "warning"_L1)
         return tokens.warningField;
     return tokens.fieldEdge;
+}
+
+/// The line of a combo or spin box lies on that field's own ground, up to its edge, and must not paint over it.
+bool isPartOfField(const QWidget* line)
+{
+    const QWidget* parent = line->parentWidget();
+    return qobject_cast<const QComboBox*>(parent) || qobject_cast<const QAbstractSpinBox*>(parent);
 }
 
 } // namespace
@@ -110,7 +118,7 @@ void CrossStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     case PE_PanelLineEdit:
         if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option); frame && frame->lineWidth > 0)
             drawFieldFrame(option, painter, widget);
-        else
+        else if (!widget || !isPartOfField(widget))
             painter->fillRect(option->rect, option->palette.brush(QPalette::Base));
         return;
     case PE_IndicatorCheckBox: check(option, painter, false); return;

@@ -18,6 +18,7 @@ namespace cw {
 namespace {
 
 constexpr int asideChars = 37;
+constexpr int wideChars = 150; // from here on there is room for both panes
 
 } // namespace
 
@@ -47,21 +48,50 @@ FieldForm* FieldPage::makeForm(FieldRow::Style style, QWidget* parent)
     return form;
 }
 
-QHBoxLayout* FieldPage::makePanes(QWidget* main, QWidget* aside)
+QHBoxLayout* FieldPage::makePanes(QWidget* main, QWidget* known, QVBoxLayout* below)
 {
     main->setBackgroundRole(QPalette::Base);
     main->setAutoFillBackground(true);
-    aside->setFixedWidth(fontMetrics().averageCharWidth() * asideChars);
+    m_known = known;
+    m_below = below;
+    m_aside = scrolling(known);
+    m_aside->setFixedWidth(fontMetrics().averageCharWidth() * asideChars);
+    m_asideRule = new Rule(Qt::Vertical, this);
     auto* panes = new QHBoxLayout;
     panes->setContentsMargins(0, 0, 0, 0);
     panes->setSpacing(0);
     panes->addWidget(main, 1);
-    panes->addWidget(new Rule(Qt::Vertical, this));
-    panes->addWidget(aside);
+    panes->addWidget(m_asideRule);
+    panes->addWidget(m_aside);
     return panes;
 }
 
-QScrollArea* FieldPage::scrolling(QWidget* content)
+void FieldPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    placeKnown();
+}
+
+void FieldPage::placeKnown()
+{
+    if (!m_below)
+        return;
+    const bool wide = width() >= fontMetrics().averageCharWidth() * wideChars;
+    if (wide == (m_aside->widget() == m_known))
+        return;
+    if (wide) {
+        m_below->removeWidget(m_known);
+        m_aside->setWidget(m_known);
+        m_known->setAutoFillBackground(false);
+    } else {
+        m_below->addWidget(m_aside->takeWidget());
+    }
+    m_known->show();
+    m_aside->setVisible(wide);
+    m_asideRule->setVisible(wide);
+}
+
+QScrollArea* FieldPage::scrolling(QWidget* content, QPalette::ColorRole ground)
 {
     auto* area = new QScrollArea;
     area->setFrameShape(QFrame::NoFrame);
@@ -70,7 +100,9 @@ QScrollArea* FieldPage::scrolling(QWidget* content)
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidget(content);
     content->setAutoFillBackground(false);
-    area->viewport()->setAutoFillBackground(false); // the pane's own ground shows through
+    area->viewport()->setAutoFillBackground(false);
+    area->setBackgroundRole(ground);
+    area->setAutoFillBackground(true);
     return area;
 }
 

@@ -7,6 +7,7 @@
 
 class QHBoxLayout;
 class QScrollArea;
+class QVBoxLayout;
 
 namespace cw {
 
@@ -24,18 +25,25 @@ protected:
     FieldForm* makeForm(FieldRow::Style style, QWidget* parent = nullptr);
     /// Fields whose findings stand on this page without a row in a form.
     void addField(const QString& name) { m_further.append(name); }
-    /// Two panes that meet at a hairline: the work, and beside it what is known. The second may be narrow.
-    QHBoxLayout* makePanes(QWidget* main, QWidget* aside);
-    static QScrollArea* scrolling(QWidget* content);
+    /// Two panes that meet at a hairline: the work, and beside it what is known. Where the window is too narrow for both,
+    /// what is known goes to the end of `below`; without one it stays.
+    QHBoxLayout* makePanes(QWidget* main, QWidget* known, QVBoxLayout* below = nullptr);
+    static QScrollArea* scrolling(QWidget* content, QPalette::ColorRole ground = QPalette::Window);
 
     /// Called after every change of findings, facts or values, and once the page is complete.
     virtual void refresh() {}
     void refreshAll();
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void placeKnown();
     QString m_purpose;
     QList<FieldForm*> m_forms;
     QStringList m_further;
+    QScrollArea* m_aside = nullptr;
+    QWidget* m_asideRule = nullptr;
+    QWidget* m_known = nullptr;
+    QVBoxLayout* m_below = nullptr;
 };
 
 } // namespace cw

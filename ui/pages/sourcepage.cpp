@@ -64,7 +64,7 @@ SourcePage::SourcePage(Session& session, QWidget* parent)
     product->add(u"product"_s);
     column->addWidget(product);
     addField(u"tf"_s);
-    body().addLayout(makePanes(main, scrolling(makeNeeds())), 1);
+    body().addLayout(makePanes(main, makeNeeds()), 1);
 
     connect(&session.finder(), &FactFinder::changed, this, [this](FactFinder::Part part) {
         if (part == FactFinder::Part::Source)

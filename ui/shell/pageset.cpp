@@ -7,6 +7,8 @@
 #include "ui/pages/reviewpage.h"
 #include "ui/pages/sourcepage.h"
 #include "ui/pages/startpage.h"
+#include "ui/pages/targetpage.h"
+#include "ui/pages/toolchainpage.h"
 
 namespace cw {
 
@@ -23,6 +25,8 @@ QList<Page*> makePages(Session& session, QWidget* parent)
     return {
         new StartPage(session, parent),
         new SourcePage(session, parent),
+        new TargetPage(session, parent),
+        new ToolchainPage(session, parent),
         review,
         build,
         history,

@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/toolchainpage.h"
+
+#include "core/choices/coverage.h"
+#include "core/choices/survey.h"
+#include "core/rules/selection.h"
+#include "ui/fields/factlist.h"
+#include "ui/look/metrics.h"
+#include "ui/pages/solutionpanel.h"
+#include "ui/session/session.h"
+#include "ui/widgets/buttons.h"
+#include "ui/widgets/inklabel.h"
+#include "ui/widgets/pageheader.h"
+#include "ui/widgets/rule.h"
+
+#include <QLocale>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace cw {
+
+ToolchainPage::ToolchainPage(Session& session, QWidget* parent)
+    : FieldPage(PageId::Toolchain, tr("Toolchain & CUDA"), tr("What builds it, and what it is built against."), session,
+                parent)
+    , m_tabs(new QTabBar(this))
+    , m_views(new QStackedWidget(this))
+    , m_solutions(nullptr)
+    , m_look(plainButton(tr("Look again"), u"ask-again"_s, this))
+    , m_repair(plainButton(tr("Repair all"), u"toolchain"_s, this))
+{
+    m_look->setObjectName(u"lookAgain"_s);
+    m_look->setToolTip(tr("Asks this machine again for its compilers, toolkits and tools."));
+    m_repair->setObjectName(u"repairAll"_s);
+    m_repair->setToolTip(tr("Applies every repair of errors and warnings, as one step that can be undone."));
+    connect(m_look, &QPushButton::clicked, this, [this] { this->session().finder().ask(FactFinder::Part::Host); });
+    connect(m_repair, &QPushButton::clicked, this, [this] { this->session().repairAll(); });
+    header().addAct(m_look);
+    header().addAct(m_repair);
+
+    m_tabs->setObjectName(u"toolchainTabs"_s);
+    m_tabs->setAccessibleName(tr("View"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->addTab(tr("Parts"));
+    m_tabs->addTab(tr("What can I build for this device?"));
+    auto* tabs = new QHBoxLayout;
+    tabs->setContentsMargins(space::small, 0, space::large, 0);
+    tabs->addWidget(m_tabs);
+    tabs->addStretch(1);
+    body().addLayout(tabs);
+    body().addWidget(new Rule(Qt::Horizontal, this));
+
+    m_views->addWidget(makeParts());
+    m_solutions = new SolutionPanel(session, m_views);
+    m_views->addWidget(m_solutions);
+    body().addWidget(m_views, 1);
+    connect(m_tabs, &QTabBar::currentChanged, m_views, &QStackedWidget::setCurrentIndex);
+    connect(m_solutions, &SolutionPanel::used, this, [this] { m_tabs->setCurrentIndex(0); });
+    connect(&session.finder(), &FactFinder::changed, this, [this](FactFinder::Part part) {
+        if (part == FactFinder::Part::Host)
+            showLooking();
+    });
+    refreshAll();
+}
+
+QWidget* ToolchainPage::makeParts()
+{
+    auto* page = new QWidget(m_views);
+    FieldForm* form = makeForm(FieldRow::Style::Table);
+    const auto add = [form](const char* name, const QString& standard, const QString& title = {}) {
+        FieldRow::Options options;
+        options.standardText = standard;
+        options.title = title;
+        form->add(QString::fromLatin1(name), options);
+    };
+    add("mode", {});
+    add("compiler", tr("by the target"));
+    add("sysroot", tr("the compiler's own"));
+    add("bazel", tr("the machine's"));
+    add("python", tr("by the device"));
+    add("python_include", tr("fetched"), tr("Python headers"));
+    add("cuda", tr("none: CPU only"));
+    add("cuda_path", tr("as found"));
+    add("cudnn", tr("none"));
+    add("cudnn_host", tr("with the toolkit"), tr("cuDNN, host"));
+    add("cudnn_target", tr("with the toolkit"), tr("cuDNN, target"));
+    add("tensorrt", tr("none"));
+    add("capabilities", tr("the GPU's own"), tr("GPU code"));
+
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(form);
+    column->addStretch(1);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(makePanes(scrolling(content, QPalette::Base), makeAside(), column));
+    return page;
+}
+
+QWidget* ToolchainPage::makeAside()
+{
+    auto* panel = new QWidget;
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(space::large, space::medium, space::large, space::medium);
+    column->setSpacing(space::large);
+    m_coverage = new FactList({}, panel);
+    m_coverage->setObjectName(u"coverage"_s);
+    m_cost = new FactList({}, panel);
+    m_cost->setObjectName(u"coverageCost"_s);
+    m_summary = new FactList({}, panel);
+    m_summary->setObjectName(u"hostSummary"_s);
+    m_looked = new InkLabel(InkLabel::Kind::Small, InkLabel::Ink::Secondary, panel);
+    m_looked->setObjectName(u"hostState"_s);
+    m_looked->setWordWrap(true);
+    column->addWidget(m_coverage);
+    column->addWidget(m_cost);
+    column->addWidget(m_summary);
+    column->addWidget(m_looked);
+    column->addStretch(1);
+    return panel;
+}
+
+bool ToolchainPage::focusField(const QString& field)
+{
+    m_tabs->setCurrentIndex(0);
+    return FieldPage::focusField(field);
+}
+
+void ToolchainPage::refresh()
+{
+    bool repairable = false;
+    for (const Finding& finding : session().findings())
+        repairable = repairable || (finding.repair && finding.severity >= Finding::Severity::Warning);
+    m_repair->setEnabled(repairable);
+    showCoverage();
+    showLooking();
+    m_solutions->refresh();
+}
+
+void ToolchainPage::showCoverage()
+{
+    const Configuration& configuration = session().configuration();
+    const Selection selection = Selection::of(configuration, session().catalog(), session().facts());
+    const QList<Coverage> all = coverageOf(selection, configuration.list(u"capabilities"_s), session().catalog());
+    QList<FactLine> lines;
+    for (const Coverage& each : all) {
+        QString word;
+        switch (each.kind) {
+        case Coverage::Kind::Exact: word = tr("exact"); break;
+        case Coverage::Kind::Cubin: word = tr("runs"); break;
+        case Coverage::Kind::Ptx: word = tr("PTX only"); break;
+        case Coverage::Kind::Nothing: word = tr("does not run"); break;
+        case Coverage::Kind::Unknown: break;
+        }
+        lines.append({each.capability, word, each.note, each.source});
+    }
+    m_coverage->setHeading(tr("GPU code"), !selection.cuda ? tr("Built for the CPU only: no CUDA is chosen.")
+                                           : selection.deviceCapability.isEmpty()
+                                               ? tr("Which GPU the result runs on is not known.")
+                                               : tr("For a GPU of capability %1.").arg(selection.deviceCapability));
+    m_coverage->setLines(lines);
+    QList<FactLine> cost;
+    if (!all.isEmpty()) {
+        cost.append({tr("Time and size"), all.size() == 1 ? tr("least") : tr("%1 times").arg(all.size()),
+                     all.size() == 1 ? tr("each kernel is compiled once")
+                                     : tr("each kernel is compiled and stored once per capability"),
+                     tr("configure.py: each additional compute capability significantly increases build time and "
+                        "binary size")});
+        if (selection.release && selection.release->ramPerJobCudaMiB > 0)
+            cost.append({tr("Memory"), sizeText(selection.release->ramPerJobCudaMiB), tr("a CUDA compiler at its peak"),
+                         selection.release->source(u"ramPerJobCudaMiB"_s)});
+    }
+    m_cost->setHeading(cost.isEmpty() ? QString() : tr("What it costs"));
+    m_cost->setLines(cost);
+}
+
+void ToolchainPage::showLooking()
+{
+    const Facts& facts = session().facts();
+    const FactFinder& finder = session().finder();
+    const Fact arch = facts.fact(u"host.arch"_s);
+    QList<FactLine> lines;
+    const auto add = [&](const QString& label, const char* name, const QString& value) {
+        const Fact fact = facts.fact(QLatin1StringView(name));
+        if (!value.isEmpty() || !fact.unknownBecause.isEmpty())
+            lines.append({label, value, value.isEmpty() ? fact.unknownBecause : QString(), fact.how});
+    };
+    add(tr("System"), "host.os_name", facts.text(u"host.os_name"_s));
+    add(tr("Machine"), "host.arch", facts.text(u"host.arch"_s));
+    add(tr("Compiler"), "host.gcc", facts.text(u"host.gcc"_s));
+    add(tr("Clang"), "host.clang", facts.text(u"host.clang"_s));
+    add(tr("CUDA"), "host.cuda", facts.list(u"host.cuda"_s).join(u", "_s));
+    add(tr("GPU"), "host.gpus", facts.list(u"host.gpus"_s).join(u", "_s));
+    add(tr("Driver"), "host.driver", facts.text(u"host.driver"_s));
+    add(tr("Containers"), "host.container", facts.list(u"host.container"_s).join(u", "_s));
+    m_summary->setHeading(tr("This machine"));
+    m_summary->setLines(lines);
+    QString text;
+    if (finder.isAsking(FactFinder::Part::Host))
+        text = tr("Looking…");
+    else if (!finder.problem(FactFinder::Part::Host).isEmpty())
+        text = finder.problem(FactFinder::Part::Host);
+    else if (arch.when.isValid())
+        text = tr("Looked at %1.").arg(QLocale().toString(arch.when.toLocalTime().time(), QLocale::ShortFormat));
+    else
+        text = tr("Nobody looked at this machine yet.");
+    m_looked->setText(text);
+    m_look->setEnabled(!finder.isAsking(FactFinder::Part::Host));
+}
+
+} // namespace cw
