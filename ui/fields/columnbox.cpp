@@ -24,8 +24,13 @@ void ColumnBox::add(QWidget* group)
 {
     group->setParent(this);
     m_groups.append(group);
+    rearrange();
+}
+
+void ColumnBox::rearrange()
+{
     m_columns = 0;
-    arrange(1);
+    arrange(std::clamp(width() / (fontMetrics().averageCharWidth() * columnChars), 1, 3));
 }
 
 void ColumnBox::resizeEvent(QResizeEvent* event)
@@ -46,11 +51,16 @@ void ColumnBox::arrange(int columns)
         }
         delete item;
     }
-    const qsizetype each = (m_groups.size() + columns - 1) / columns;
-    for (qsizetype first = 0; first < m_groups.size(); first += each) {
+    QList<QWidget*> shown;
+    for (QWidget* group : std::as_const(m_groups)) {
+        if (!group->isHidden())
+            shown.append(group);
+    }
+    const qsizetype each = std::max<qsizetype>(1, (shown.size() + columns - 1) / columns);
+    for (qsizetype first = 0; first < shown.size(); first += each) {
         auto* column = new QVBoxLayout;
         column->setSpacing(space::large);
-        for (QWidget* group : m_groups.mid(first, each))
+        for (QWidget* group : shown.mid(first, each))
             column->addWidget(group);
         column->addStretch(1);
         m_layout->addLayout(column, 1);

@@ -18,6 +18,8 @@ public:
     explicit ColumnBox(QWidget* parent = nullptr);
 
     void add(QWidget* group);
+    /// After groups were hidden or shown: those that are hidden take no place.
+    void rearrange();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -32,6 +32,8 @@ FindingList::FindingList(Session& session, QWidget* parent)
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(space::tiny);
+    // It takes the width that is there; it must not ask for more of the columns that it spans.
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     hide();
 }
 

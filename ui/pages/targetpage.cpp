@@ -195,6 +195,7 @@ QWidget* TargetPage::makeTarget()
     column->addWidget(new Rule(Qt::Horizontal, content));
 
     auto* known = new ColumnBox(content);
+    m_knownBox = known;
     for (int i = 0; i < knownGroups; ++i) {
         m_known.append(new FactList({}, known));
         m_known.last()->setObjectName(u"known%1"_s.arg(i + 1));
@@ -310,6 +311,7 @@ void TargetPage::showKnown()
     }
     m_unknown->setHeading(known.unknown.isEmpty() ? QString() : tr("Not known yet"));
     m_unknown->setLines(known.unknown);
+    m_knownBox->rearrange();
 }
 
 void TargetPage::useDevice()

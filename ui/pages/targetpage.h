@@ -14,6 +14,7 @@ class QTreeView;
 namespace cw {
 
 class BoardModel;
+class ColumnBox;
 class FactList;
 class FindingList;
 class InkLabel;
@@ -53,6 +54,7 @@ private:
     InkLabel* m_asked;
     QList<FactList*> m_known;
     FactList* m_unknown;
+    ColumnBox* m_knownBox;
     QList<Device> m_devices;
     bool m_searching = false;
 };
