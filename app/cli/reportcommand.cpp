@@ -3,6 +3,7 @@
 #include "app/cli/reportcommand.h"
 
 #include "core/base/files.h"
+#include "core/plan/plantext.h"
 #include "core/report/htmlreport.h"
 
 #include <QCoreApplication>
@@ -19,12 +20,6 @@ QString tr(const char* text)
     return QCoreApplication::translate("cw::cli::ReportCommand", text);
 }
 
-QString limits(const Plan& plan)
-{
-    const QString jobs = plan.jobs > 0 ? tr("at most %1 jobs").arg(plan.jobs) : tr("jobs as Bazel decides");
-    return jobs + ", "_L1 + (plan.ramMiB > 0 ? tr("%1 MiB").arg(plan.ramMiB) : tr("memory as Bazel decides"));
-}
-
 void print(const Console& console, const RunRecord& record)
 {
     const RunStatus& status = record.status;
@@ -36,8 +31,8 @@ void print(const Console& console, const RunRecord& record)
     if (!status.sentence.isEmpty())
         console.data("  "_L1 + status.sentence);
     if (status.ended > status.started && status.started > 0)
-        console.data(
-            tr("  took %1 s, %2").arg(QString::number((status.ended - status.started) / 1000), limits(record.plan)));
+        console.data(tr("  took %1 s, %2")
+                         .arg(QString::number((status.ended - status.started) / 1000), plantext::limits(record.plan)));
     qint64 peakKiB = 0;
     int compilers = 0;
     for (const MemorySample& measurement : record.measurements) {

@@ -3,6 +3,7 @@
 #include "app/cli/runstart.h"
 
 #include "app/cli/runview.h"
+#include "core/plan/plantext.h"
 #include "core/run/launcher.h"
 #include "core/run/rundirectory.h"
 #include "core/run/unixsignals.h"
@@ -32,9 +33,7 @@ void describePlan(const Plan& plan, const QString& untilStep, const Console& con
         if (step.id == untilStep)
             break;
     }
-    const QString jobs = plan.jobs > 0 ? tr("%1 compilers").arg(plan.jobs) : tr("compilers as Bazel decides");
-    const QString ram = plan.ramMiB > 0 ? tr("%1 MiB").arg(plan.ramMiB) : tr("memory as Bazel decides");
-    console.note(tr("  limits          %1, %2").arg(jobs, ram));
+    console.note(tr("  limits          %1").arg(plantext::limits(plan)));
     console.note(tr("  plan            %1").arg(plan.hash()));
 }
 

@@ -93,7 +93,7 @@ QByteArray range(qsizetype first, qsizetype count)
 QByteArray stepsText(const Plan& plan)
 {
     QStringList lines{"title "_L1 + plan.title, "workspace "_L1 + plan.workspace, "Bazel "_L1 + plan.bazelVersion,
-                      u"limits: %1 jobs, %2 MiB"_s.arg(plan.jobs).arg(plan.ramMiB)};
+                      "limits: "_L1 + plantext::limits(plan)};
     for (const PlanStep& step : plan.steps)
         lines += plantext::lines(step);
     for (const PlanArtifact& artifact : plan.artifacts)

@@ -4,6 +4,8 @@
 
 #include "core/emit/shellquote.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace cw::plantext {
@@ -15,6 +17,13 @@ QString command(const PlanStep& step)
     const QString line = emit::shellCommand(step.program, step.arguments, step.environment, step.unsetEnvironment);
     return step.workingDirectory.isEmpty() ? line
                                            : "cd "_L1 + emit::shellQuoted(step.workingDirectory) + " && "_L1 + line;
+}
+
+QString limits(const Plan& plan)
+{
+    const auto tr = [](const char* text) { return QCoreApplication::translate("cw::plantext", text); };
+    const QString jobs = plan.jobs > 0 ? tr("%1 jobs").arg(plan.jobs) : tr("jobs as Bazel decides");
+    return jobs + ", "_L1 + (plan.ramMiB > 0 ? tr("%1 MiB").arg(plan.ramMiB) : tr("memory as Bazel decides"));
 }
 
 QStringList lines(const PlanStep& step)

@@ -14,6 +14,9 @@ namespace cw::plantext {
 /// "${RUN}" becomes the shell's "$RUN".
 QString command(const PlanStep& step);
 
+/// "2 jobs, 2048 MiB"; what is not limited says who decides.
+QString limits(const Plan& plan);
+
 /// Lines that show the step in full, one argument a line, for comparing two plans.
 QStringList lines(const PlanStep& step);
 

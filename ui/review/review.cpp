@@ -118,8 +118,7 @@ Result<Review> makeReview(const Configuration& configuration, const Catalog& cat
 QByteArray stepsText(const Plan& plan)
 {
     QStringList lines{plan.title, u"workspace %1"_s.arg(plan.workspace), u"output base %1"_s.arg(plan.outputBase),
-                      u"Bazel %1 (%2)"_s.arg(plan.bazelVersion, plan.bazel),
-                      u"limits: %1 jobs, %2 MiB"_s.arg(plan.jobs).arg(plan.ramMiB)};
+                      u"Bazel %1 (%2)"_s.arg(plan.bazelVersion, plan.bazel), "limits: "_L1 + plantext::limits(plan)};
     for (const PlanStep& step : plan.steps) {
         lines.append(QString());
         lines += plantext::lines(step);
