@@ -227,6 +227,8 @@ private Q_SLOTS:
         QCOMPARE(part<DiffView>("diskDiff").summary(), u"0 line(s) added, 1 line(s) removed"_s);
         const auto& tree = part<QTreeView>("planFiles");
         const QModelIndex current = tree.currentIndex();
+        QCOMPARE(current.row(), 0); // what changes comes first in its group, which is open
+        QVERIFY(tree.isExpanded(current.parent()));
         QCOMPARE(current.siblingAtColumn(PlanFilesModel::ChangeColumn).data().toString(), u"−1"_s);
     }
 

@@ -16,11 +16,13 @@
 #include "ui/session/session.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/figures.h"
+#include "ui/widgets/inklabel.h"
 #include "ui/widgets/pageheader.h"
 #include "ui/widgets/rule.h"
 
 #include <QHeaderView>
 #include <QMenu>
+#include <QShortcut>
 #include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -63,6 +65,8 @@ ReviewPage::ReviewPage(Session& session, QWidget* parent)
     , m_banner(new ReviewBanner(this))
     , m_figures(new ReviewFigures(this))
     , m_content(new QSplitter(Qt::Horizontal, this))
+    , m_empty(new InkLabel(tr("Here stand the files and commands of the plan, as soon as there is one."),
+                           InkLabel::Kind::Body, InkLabel::Ink::Secondary, this))
     , m_filesModel(new PlanFilesModel(this))
     , m_stepsModel(new PlanStepsModel(this))
 {
@@ -73,11 +77,16 @@ ReviewPage::ReviewPage(Session& session, QWidget* parent)
     m_content->addWidget(makePanes());
     m_content->setStretchFactor(0, 0);
     m_content->setStretchFactor(1, 1);
-    m_content->setSizes({m_files->fontMetrics().averageCharWidth() * 42, 4000});
+    m_content->setSizes({m_files->fontMetrics().averageCharWidth() * 48, 4000});
     body().addWidget(m_banner);
     body().addWidget(m_figures);
     body().addWidget(new Rule(Qt::Horizontal, this));
     body().addWidget(m_content, 1);
+    m_empty->setMargin(space::large);
+    m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    m_empty->setWordWrap(true);
+    m_empty->setObjectName(u"reviewEmpty"_s);
+    body().addWidget(m_empty, 1);
 
     connect(m_planner, &ReviewPlanner::changed, this, &ReviewPage::update);
     connect(&session, &Session::findingsChanged, this, &ReviewPage::update);
@@ -103,6 +112,7 @@ void ReviewPage::makeActs()
     m_more->setObjectName(u"reviewMore"_s);
     m_more->setAccessibleName(tr("More"));
     m_more->setToolTip(tr("More"));
+    m_more->setMaximumWidth(m_more->fontMetrics().height() * 3);
     auto* menu = new QMenu(m_more);
     menu->setObjectName(u"reviewMoreMenu"_s);
     menu->addAction(icon(u"folder"_s), tr("Write files to a folder…"), this, &ReviewPage::writeFiles)
@@ -148,6 +158,9 @@ QWidget* ReviewPage::makePanes()
     panes->setChildrenCollapsible(false);
     m_file = new FilePane(panes);
     m_command = new CommandPane(panes);
+    auto* lastRun = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_D), this);
+    lastRun->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(lastRun, &QShortcut::activated, m_file, [this] { m_file->setTab(FilePane::RunTab); });
     panes->addWidget(m_file);
     panes->addWidget(m_command);
     panes->setStretchFactor(0, 1);
@@ -194,6 +207,7 @@ void ReviewPage::showReview()
 {
     const Review* now = review();
     m_content->setVisible(now);
+    m_empty->setVisible(!now);
     m_figures->setVisible(now);
     if (!now || m_planner->isBusy())
         return;
@@ -204,10 +218,10 @@ void ReviewPage::showReview()
     m_stepsModel->setReview(*now);
     for (int row = 0; row < m_filesModel->rowCount(); ++row) {
         const QModelIndex group = m_filesModel->index(row, 0);
-        m_files->setExpanded(group, m_filesModel->rowCount(group) <= mostOpened);
+        m_files->setExpanded(group, m_filesModel->rowCount(group) <= mostOpened || m_filesModel->hasChanges(group));
     }
-    // What one looked at stays; at first it is the steps, and the build among them.
-    QModelIndex file = m_filesModel->indexOfPath(path);
+    // What one looked at stays; at first it is what changes on the disk, and the build among the steps.
+    QModelIndex file = m_shownHash.isEmpty() ? m_filesModel->firstChange() : m_filesModel->indexOfPath(path);
     if (!file.isValid())
         file = m_filesModel->indexOfPath({});
     m_files->setCurrentIndex(file);
@@ -218,6 +232,7 @@ void ReviewPage::showReview()
     m_steps->setCurrentIndex(
         m_stepsModel->index(step >= 0 && now->hash == m_shownHash ? step : first, PlanStepsModel::StepColumn));
     m_shownHash = now->hash;
+    m_steps->setColumnHidden(PlanStepsModel::TimeColumn, now->earlier.stepsMs.isEmpty());
 }
 
 void ReviewPage::showEntry(const QModelIndex& index)

@@ -16,6 +16,7 @@ namespace cw {
 
 class CommandPane;
 class FilePane;
+class InkLabel;
 class PlanFilesModel;
 class PlanStepsModel;
 class ReviewBanner;
@@ -70,6 +71,7 @@ private:
     ReviewBanner* m_banner;
     ReviewFigures* m_figures;
     QSplitter* m_content;
+    InkLabel* m_empty; ///< in its place while there is no plan
     QSplitter* m_lists = nullptr;
     PlanFilesModel* m_filesModel;
     PlanStepsModel* m_stepsModel;

@@ -12,6 +12,7 @@
 #include "ui/widgets/inklabel.h"
 
 #include <QClipboard>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QSplitter>
@@ -21,6 +22,11 @@
 using namespace Qt::StringLiterals;
 
 namespace cw {
+namespace {
+
+constexpr int columnsForBoth = 110; // characters below which command and environment have no room beside each other
+
+} // namespace
 
 CommandPane::CommandPane(QWidget* parent)
     : QWidget(parent)
@@ -28,6 +34,7 @@ CommandPane::CommandPane(QWidget* parent)
     , m_why(new InkLabel(InkLabel::Kind::Body, InkLabel::Ink::Secondary, this))
     , m_command(new TextView(this))
     , m_environment(new TextView(this))
+    , m_switch(linkButton(tr("Environment"), this))
 {
     m_title->setObjectName(u"commandTitle"_s);
     m_why->setElided(true);
@@ -36,6 +43,7 @@ CommandPane::CommandPane(QWidget* parent)
         view->pane().setLineWrapMode(QPlainTextEdit::WidgetWidth);
         view->pane().setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     }
+    m_command->pane().viewport()->installEventFilter(this);
     m_command->pane().setObjectName(u"commandText"_s);
     m_command->pane().setAccessibleName(tr("Command line"));
     m_environment->pane().setObjectName(u"environmentText"_s);
@@ -46,11 +54,16 @@ CommandPane::CommandPane(QWidget* parent)
     copy->setAccessibleName(tr("Copy the command line"));
     connect(copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_line); });
 
+    m_switch->setObjectName(u"environmentSwitch"_s);
+    m_switch->setCheckable(true);
+    connect(m_switch, &QPushButton::toggled, this, &CommandPane::arrange);
+
     auto* head = new QHBoxLayout;
     head->setContentsMargins(space::large, space::tiny, space::large, 0);
     head->setSpacing(space::small);
     head->addWidget(m_title);
     head->addWidget(m_why, 1);
+    head->addWidget(m_switch);
     head->addWidget(copy);
     auto* split = new QSplitter(Qt::Horizontal, this);
     split->setChildrenCollapsible(false);
@@ -91,8 +104,9 @@ void CommandPane::showStep(const Plan& plan, int at)
     m_columns = 0;
     layOut();
     const QString environment = environmentText(step);
-    m_environmentHead->setVisible(!environment.isEmpty());
+    m_hasEnvironment = !environment.isEmpty();
     m_environment->setText(environment, syntax::answers);
+    arrange();
 }
 
 void CommandPane::layOut()
@@ -108,10 +122,26 @@ void CommandPane::layOut()
                        m_line.isEmpty() ? QString() : QString(syntax::bash));
 }
 
+void CommandPane::arrange()
+{
+    const bool wide = width() >= fontMetrics().averageCharWidth() * columnsForBoth;
+    m_switch->setVisible(!wide && m_hasEnvironment);
+    m_environmentHead->setVisible(m_hasEnvironment && (wide || m_switch->isChecked()));
+    m_command->setVisible(wide || !m_hasEnvironment || !m_switch->isChecked());
+    layOut();
+}
+
 void CommandPane::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    layOut();
+    arrange();
+}
+
+bool CommandPane::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize)
+        layOut(); // also when only the line between the two panes was moved
+    return QWidget::eventFilter(watched, event);
 }
 
 QString foldedCommand(const QString& line, int columns)

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+class QPushButton;
+
 namespace cw {
 
 class InkLabel;
@@ -25,15 +27,19 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void layOut();
+    void arrange();
 
     InkLabel* m_title;
     InkLabel* m_why;
     TextView* m_command;
     TextView* m_environment;
     QWidget* m_environmentHead;
+    QPushButton* m_switch;
+    bool m_hasEnvironment = false;
     QString m_line;
     int m_columns = 0; ///< that the shown line was folded for
 };

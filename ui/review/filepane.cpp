@@ -54,8 +54,11 @@ FilePane::FilePane(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_tabs);
-    layout->addWidget(new Rule(Qt::Horizontal, this));
+    auto* tabs = new QHBoxLayout; // the tabs paint their own part of the hairline
+    tabs->setSpacing(0);
+    tabs->addWidget(m_tabs);
+    tabs->addWidget(new Rule(Qt::Horizontal, this), 1, Qt::AlignBottom);
+    layout->addLayout(tabs);
     layout->addLayout(head);
     layout->addWidget(m_stack, 1);
 }
@@ -106,10 +109,10 @@ void FilePane::showSteps(const Review& review)
 {
     setHead(tr("Steps and limits"), tr("Everything that will run, in this order."), {});
     const QByteArray text = stepsText(review.plan);
-    m_text->setText(QString::fromUtf8(text), {});
+    m_text->setText(QString::fromUtf8(text), syntax::planSteps);
     m_disk->setNote(tr("Steps are no file on the disk."));
     if (review.earlier.lastPlan)
-        m_run->setTexts(stepsText(*review.earlier.lastPlan), text, {});
+        m_run->setTexts(stepsText(*review.earlier.lastPlan), text, syntax::planSteps);
     else
         m_run->setNote(tr("There was no run of this source yet."));
 }

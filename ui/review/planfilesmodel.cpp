@@ -39,6 +39,13 @@ QString commonFolder(const QString& a, const QString& b)
     return a.left(slash);
 }
 
+/// The folders between a group's and its file: "third_party/py"; "" when it lies directly there.
+QString folderBelow(const QString& group, const QString& path)
+{
+    const QString below = path.mid(group.size() + 1);
+    return below.left(std::max<qsizetype>(0, below.lastIndexOf(u'/')));
+}
+
 QString changeText(int added, int removed)
 {
     QStringList parts;
@@ -82,6 +89,9 @@ void PlanFilesModel::setReview(const Review& review)
             group.folder = group.files.isEmpty() ? folder : commonFolder(group.folder + u'/', folder + u'/');
             group.files.append(i);
         }
+        const auto changes = [&review](int file) { return review.files.at(file).state == FileReview::State::Changed; };
+        group.changed =
+            int(std::stable_partition(group.files.begin(), group.files.end(), changes) - group.files.begin());
         if (!group.files.isEmpty())
             m_groups.append(group);
     }
@@ -106,6 +116,20 @@ QModelIndex PlanFilesModel::indexOfPath(const QString& path) const
         }
     }
     return {};
+}
+
+QModelIndex PlanFilesModel::firstChange() const
+{
+    for (int group = 0; group < int(m_groups.size()); ++group) {
+        if (m_groups.at(group).changed > 0)
+            return index(0, 0, index(group + 1, 0));
+    }
+    return index(0, 0);
+}
+
+bool PlanFilesModel::hasChanges(const QModelIndex& group) const
+{
+    return group.isValid() && group.internalId() == 0 && group.row() > 0 && m_groups.at(group.row() - 1).changed > 0;
 }
 
 QModelIndex PlanFilesModel::index(int row, int column, const QModelIndex& parent) const
@@ -186,7 +210,7 @@ QVariant PlanFilesModel::fileData(const Group& group, const FileReview& file, in
     switch (role) {
     case Qt::DisplayRole:
         if (column == FileColumn)
-            return file.file.path.mid(group.folder.size() + 1);
+            return QFileInfo(file.file.path).fileName(); // names are never shortened; the folder beside them may be
         return file.state == State::New    ? tr("new")
                : file.state == State::Same ? tr("same")
                                            : changeText(file.added, file.removed);
@@ -194,6 +218,7 @@ QVariant PlanFilesModel::fileData(const Group& group, const FileReview& file, in
     case Qt::AccessibleTextRole:
         return column == ChangeColumn && file.state == State::Changed ? changeWords(file.added, file.removed)
                                                                       : QVariant();
+    case cell::SecondaryRole: return column == FileColumn ? folderBelow(group.folder, file.file.path) : QString();
     case cell::IconRole:
         if (column != FileColumn)
             return {};

@@ -26,6 +26,10 @@ public:
     void setReview(const Review& review);
     QModelIndex indexOfPath(const QString& path) const; ///< "" is the steps' row
 
+    /// The first file that changes what is on the disk; the steps' row when none does.
+    QModelIndex firstChange() const;
+    bool hasChanges(const QModelIndex& group) const; ///< of the disk, in a group
+
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& index) const override;
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -39,7 +43,8 @@ private:
     {
         QString title;
         QString folder;   ///< that all its files lie below
-        QList<int> files; ///< places in Review::files
+        QList<int> files; ///< places in Review::files; those that change come first
+        int changed = 0;
     };
     QVariant groupData(const Group& group, int column, int role) const;
     QVariant fileData(const Group& group, const FileReview& file, int column, int role) const;

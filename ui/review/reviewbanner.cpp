@@ -83,7 +83,7 @@ void ReviewBanner::addFinding(const Finding& finding, const QString& before)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::small);
     if (!before.isEmpty())
-        layout->addWidget(new InkLabel(before, InkLabel::Kind::Section, InkLabel::Ink::Warning, row), 0, Qt::AlignTop);
+        layout->addWidget(new InkLabel(before, InkLabel::Kind::Section, InkLabel::Ink::Warning, row));
     auto* label = new InkLabel(finding.text, InkLabel::Kind::Body, InkLabel::Ink::Text, row);
     label->setWordWrap(true);
     layout->addWidget(label, 1);
@@ -92,7 +92,7 @@ void ReviewBanner::addFinding(const Finding& finding, const QString& before)
         go->setObjectName(u"goTo-"_s + finding.field);
         go->setAccessibleName(tr("Go to the field %1").arg(finding.field));
         connect(go, &QPushButton::clicked, this, [this, field = finding.field] { Q_EMIT fieldRequested(field); });
-        layout->addWidget(go, 0, Qt::AlignTop);
+        layout->addWidget(go);
     }
     m_lines->addWidget(row);
 }
@@ -152,7 +152,8 @@ void ReviewBanner::paintEvent(QPaintEvent*)
     painter.fillRect(QRect(0, height() - 1, width(), 1), m_error ? tokens.errorLine : tokens.warningLine);
     const QColor ink = m_error ? tokens.errorInk : tokens.warningField;
     painter.fillRect(QStyle::visualRect(layoutDirection(), rect(), QRect(0, 0, bar, height())), ink);
-    const QRect place(space::large, space::small + 1, mark, mark);
+    const int top = m_title->isHidden() ? (height() - mark) / 2 : space::small + 1;
+    const QRect place(space::large, top, mark, mark);
     icon(m_error ? u"locked"_s : u"warning"_s, m_error ? IconInk::Error : IconInk::Warning)
         .paint(&painter, QStyle::visualRect(layoutDirection(), rect(), place));
 }

@@ -72,7 +72,7 @@ void ReviewFigures::setReview(const Review& review)
     const EarlierRuns& earlier = review.earlier;
     if (earlier.finished == 0) {
         m_time.value->setText(tr("Not known"));
-        m_time.remark->setText(tr("no finished run of this source yet"));
+        m_time.remark->setText(tr("no finished run yet"));
     } else if (earlier.finished == 1 || Figures::duration(earlier.shortestMs) == Figures::duration(earlier.longestMs)) {
         m_time.value->setText(Figures::duration(earlier.longestMs));
         m_time.remark->setText(tr("from %n earlier run(s)", nullptr, earlier.finished));

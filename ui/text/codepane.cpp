@@ -196,6 +196,13 @@ void CodePane::resizeEvent(QResizeEvent* event)
     placeMargin();
 }
 
+void CodePane::showEvent(QShowEvent* event)
+{
+    QPlainTextEdit::showEvent(event);
+    // A line that was gone to while hidden had no height to be centred in.
+    QMetaObject::invokeMethod(this, &QPlainTextEdit::centerCursor, Qt::QueuedConnection);
+}
+
 void CodePane::changeEvent(QEvent* event)
 {
     QPlainTextEdit::changeEvent(event);

@@ -14,6 +14,7 @@ namespace cw::syntax {
 /// Names of definitions, for texts that are no files.
 inline constexpr QLatin1StringView bash{"Bash"};
 inline constexpr QLatin1StringView bazelLog{"Bazel Log"};
+inline constexpr QLatin1StringView planSteps{"Plan Steps"};
 inline constexpr QLatin1StringView answers{"Configure Answers"};
 
 KSyntaxHighlighting::Definition definition(const QString& name);
