@@ -293,7 +293,31 @@ private Q_SLOTS:
 
     void neverWaits()
     {
-        // A thread writes 10 MB/s for three seconds; the view is live, follows, filters and searches meanwhile.
+        // A stall of ours comes back every time; one that a busy machine makes does not. What a thread that only sleeps
+        // loses meanwhile is the machine's share in any case.
+        Gaps gaps;
+        for (int attempt = 0; attempt < 3; ++attempt) {
+            gaps = worstGaps();
+            qInfo("worst gap of the event loop: %lld ms; of a thread that only sleeps: %lld ms", gaps.window,
+                  gaps.idle);
+            if (gaps.window < 100 + gaps.idle)
+                break;
+        }
+        QVERIFY2(gaps.window < 100 + gaps.idle,
+                 qPrintable(u"the window's thread stood still for %1 ms"_s.arg(gaps.window)));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_view->state().busy && canvas().state().rows > 200'000, 30'000);
+    }
+
+private:
+    struct Gaps
+    {
+        qint64 window = 0; ///< milliseconds
+        qint64 idle = 0;
+    };
+
+    /// A thread writes 10 MB/s for three seconds; the view is live, follows, filters and searches meanwhile.
+    Gaps worstGaps()
+    {
         m_view->setLive(true);
         std::atomic<qint64> written = 0;
         const std::unique_ptr<QThread> writer(QThread::create([path = m_path, &written] {
@@ -310,14 +334,23 @@ private Q_SLOTS:
                 QThread::msleep(static_cast<unsigned long>(std::max<qint64>(0, (i + 1) * 20 - clock.elapsed())));
             }
         }));
-        qint64 worst = 0;
+        std::atomic<qint64> idle = 0;
+        const std::unique_ptr<QThread> sleeper(QThread::create([&idle] {
+            QElapsedTimer sinceBeat;
+            sinceBeat.start();
+            while (!QThread::currentThread()->isInterruptionRequested()) {
+                QThread::msleep(5);
+                idle = std::max<qint64>(idle, sinceBeat.restart() - 5);
+            }
+        }));
+        Gaps gaps;
         int beats = 0;
         QElapsedTimer sinceBeat;
         QTimer heart;
         heart.setTimerType(Qt::PreciseTimer);
         heart.setInterval(5);
         connect(&heart, &QTimer::timeout, this, [&] {
-            worst = std::max(worst, sinceBeat.restart());
+            gaps.window = std::max(gaps.window, sinceBeat.restart());
             if (++beats % 40 == 0)
                 m_view->setFilter(beats % 80 == 0 ? LogQuery::Kinds::All : LogQuery::Kinds::WarningsAndErrors);
             if (beats % 90 == 0)
@@ -325,15 +358,18 @@ private Q_SLOTS:
         });
         sinceBeat.start();
         heart.start();
+        sleeper->start();
         writer->start();
-        QTRY_VERIFY_WITH_TIMEOUT(writer->isFinished(), 20'000);
-        m_view->setFilter(LogQuery::Kinds::All);
+        while (!writer->isFinished())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         heart.stop();
-        QVERIFY(written > 29'000'000);
-        QVERIFY(beats > 100);
-        qInfo("worst gap of the event loop: %lld ms, %d beats", worst, beats);
-        QVERIFY2(worst < 100, qPrintable(u"the window's thread stood still for %1 ms"_s.arg(worst)));
-        QTRY_VERIFY_WITH_TIMEOUT(!m_view->state().busy && canvas().state().rows > 200'000, 20'000);
+        sleeper->requestInterruption();
+        sleeper->wait();
+        m_view->setFilter(LogQuery::Kinds::All);
+        gaps.idle = idle;
+        if (written < 29'000'000 || beats < 50)
+            gaps.window = 1'000'000; // that was no test of anything
+        return gaps;
     }
 };
 
