@@ -138,11 +138,15 @@ const Cuda* Catalog::cuda(const QString& version) const
     const auto wanted = VersionView::parse(version);
     if (!wanted)
         return nullptr;
+    const Cuda* first = nullptr; // "9", as TensorFlow's table of tested builds writes 9.0
     for (const Cuda& line : m_cuda) {
-        if (const auto mine = VersionView::parse(line.id); mine && mine->isPrefixOf(*wanted))
+        const auto mine = VersionView::parse(line.id);
+        if (mine && mine->isPrefixOf(*wanted))
             return &line;
+        if (mine && wanted->size() == 1 && mine->major() == wanted->major() && mine->minor() == 0)
+            first = &line;
     }
-    return nullptr;
+    return first;
 }
 
 const Cudnn* Catalog::cudnn(const QString& version) const

@@ -49,7 +49,7 @@ public:
     const Board* board(const QString& name) const;
     const Gpu* gpu(const QString& name) const; ///< brand words, case and punctuation do not matter
     const SmArchitecture* architecture(const QString& capability) const; ///< "8.7", "87", "sm_87", "compute_87", "9.0a"
-    const Cuda* cuda(const QString& version) const;                      ///< "11.2.152" finds the line 11.2
+    const Cuda* cuda(const QString& version) const;                      ///< "11.2.152" finds the line 11.2, "9" 9.0
     /// The exact record, else the newest with the same major and minor number, else null.
     const Cudnn* cudnn(const QString& version) const;
     const JetPack* jetpack(const QString& version) const; ///< also by L4T: "L4T 32.7.2", "r32.7.2"

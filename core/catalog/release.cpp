@@ -88,6 +88,7 @@ Release Release::read(RecordReader& reader)
     release.hermeticPython = reader.flag("hermeticPython"_L1);
     release.pythonVariable = reader.text("pythonVariable"_L1);
     release.bazelExact = reader.version("bazelExact"_L1);
+    release.bazelExactCuda = reader.version("bazelExactCuda"_L1);
     release.bazelFile = reader.version("bazelFile"_L1);
     release.bazelMin = reader.version("bazelMin"_L1);
     release.bazelMax = reader.version("bazelMax"_L1);

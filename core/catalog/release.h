@@ -92,6 +92,7 @@ struct Release : CatalogRecord
         pythonVariable; ///< hermetic: the variable that chooses it, "TF_PYTHON_VERSION" or "HERMETIC_PYTHON_VERSION"
 
     QString bazelExact;        ///< the version of the published tested builds, or of .bazelversion where they differ
+    QString bazelExactCuda;    ///< where the published CUDA builds used another; else ""
     QString bazelFile;         ///< what the tree's .bazelversion says
     QString bazelMin;          ///< what the tree's configure refuses to go below; "" no check
     QString bazelMax;          ///< and above; "" no check

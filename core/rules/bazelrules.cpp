@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/version.h"
+#include "core/base/versionview.h"
 #include "core/rules/rule.h"
 
 using namespace Qt::StringLiterals;
@@ -15,8 +15,10 @@ namespace {
 QString bazelVersion(const RuleRun& run)
 {
     QString wanted = run.text("bazel");
-    if (Version::parse(wanted))
+    if (VersionView::parse(wanted))
         return wanted;
+    if (run.selection.container)
+        return {}; // the image has its own
     if (wanted.isEmpty() || wanted == run.fact("host.bazel_path"))
         return run.fact("host.bazel");
     return {};
@@ -31,15 +33,25 @@ QString limit(const RuleRun& run, rules::Name fact, const QString& fromRelease)
 QString exact(const RuleRun& run)
 {
     QString tree = run.fact("source.bazelversion");
-    if (Version::parse(tree))
+    if (VersionView::parse(tree))
         return tree;
     const Release* release = run.selection.release;
     return release ? release->bazelExact : QString();
 }
 
-Repair useExact(const RuleRun& run)
+/// A wrong version, with the release's own as the repair where that is there or may be; else it must be installed first.
+void insteadExact(RuleRun& run, const QString& text, Finding::Severity severity = Finding::Severity::Error)
 {
-    return setField("bazel", exact(run));
+    const QString better = exact(run);
+    const bool absent =
+        !run.selection.container
+        && (run.knows("host.bazel") ? !sameLine(run.fact("host.bazel"), better) : run.searchedInVain(u"host.bazel"_s));
+    if (better.isEmpty())
+        run.found(severity, text, std::nullopt, tr("Choose another Bazel."));
+    else if (absent)
+        run.found(severity, text, std::nullopt, tr("Install Bazel %1 and set bazel= to its path.").arg(better));
+    else
+        run.found(severity, text, setField("bazel", better));
 }
 
 void missing(RuleRun& run)
@@ -82,7 +94,7 @@ void range(RuleRun& run)
     const bool helps =
         !better.isEmpty() && (low.isEmpty() || !older(better, low)) && (high.isEmpty() || !older(high, better));
     if (helps)
-        run.found(text, useExact(run));
+        insteadExact(run, text);
     else
         run.found(text, tr("Install a Bazel between %1 and %2.")
                             .arg(low.isEmpty() ? tr("any") : low, high.isEmpty() ? tr("any") : high));
@@ -99,11 +111,38 @@ void contradiction(RuleRun& run)
                       .arg(release->name, release->bazelExact, release->bazelFile),
                   tr("Nothing to repair: both are inside its limits, and the file decides."));
     }
+    if (run.selection.cuda && !release->bazelExactCuda.isEmpty() && older(release->bazelExactCuda, release->bazelMin)) {
+        run.found(tr("%1 contradicts itself: its published CUDA builds used Bazel %2, below its own minimum of %3.")
+                      .arg(release->name, release->bazelExactCuda, release->bazelMin),
+                  tr("Nothing to repair here; use Bazel %1.").arg(release->bazelMin));
+    }
     if (!release->bazelMin.isEmpty() && older(release->bazelExact, release->bazelMin)) {
         run.found(tr("%1 contradicts itself: its published builds used Bazel %2, below its own minimum of %3.")
                       .arg(release->name, release->bazelExact, release->bazelMin),
                   tr("Nothing to repair here; use Bazel %1.").arg(release->bazelMin));
     }
+}
+
+/// Older by a major number than what the release was built with, where nothing states a minimum.
+bool tooOldByMajor(const RuleRun& run)
+{
+    const QString version = bazelVersion(run);
+    const Release* release = run.selection.release;
+    const QString tested = exact(run);
+    return !version.isEmpty() && release && !tested.isEmpty() && release->bazelMin.isEmpty()
+           && !run.knows("source.bazel_min") && majorOf(version) < majorOf(tested);
+}
+
+void olderMajor(RuleRun& run)
+{
+    if (!tooOldByMajor(run))
+        return;
+    const Release* release = run.selection.release;
+    run.because(release->source());
+    insteadExact(
+        run,
+        tr("Bazel %1 is older by a major version than the one that %2 is built with (%3); it does not know the flags and rules of that tree.")
+            .arg(bazelVersion(run), release->name, exact(run)));
 }
 
 void otherEra(RuleRun& run)
@@ -114,12 +153,13 @@ void otherEra(RuleRun& run)
         return; // a release with a maximum is judged by it
     const BazelEra* mine = run.catalog.bazelEra(version);
     const BazelEra* tested = run.catalog.bazelEra(release->bazelExact);
-    if (!mine || !tested || mine->id == tested->id || older(version, release->bazelExact))
+    if (!mine || !tested || mine->id == tested->id || tooOldByMajor(run))
         return;
     run.because(release->source());
-    run.found(tr("%1 was built with Bazel %2; %3 is of another era and nobody is known to have built it with that.")
-                  .arg(release->name, release->bazelExact, version),
-              useExact(run));
+    insteadExact(run,
+                 tr("%1 was built with Bazel %2; %3 is of another era and nobody is known to have built it with that.")
+                     .arg(release->name, release->bazelExact, version),
+                 Finding::Severity::Unknown);
 }
 
 void eraUnknown(RuleRun& run)
@@ -154,16 +194,16 @@ void crossMechanism(RuleRun& run)
     const QString text = tr("Bazel %1 takes none of the cross toolchains that %2 is built with (%3); it takes %4.")
                              .arg(version, release->name, kinds.join(", "_L1), era->crossMechanisms.join(", "_L1));
     run.because(era->source(u"crossMechanisms"_s));
-    if (exact(run).isEmpty() || sameLine(exact(run), version))
+    if (sameLine(exact(run), version))
         run.found(text, tr("Choose another Bazel."));
     else
-        run.found(text, useExact(run));
+        insteadExact(run, text);
 }
 
 void notInstalled(RuleRun& run)
 {
     const QString wanted = run.text("bazel");
-    if (!Version::parse(wanted) || run.selection.container)
+    if (!VersionView::parse(wanted) || run.selection.container)
         return;
     if (!run.knows("host.bazel")) {
         QString reason;
@@ -183,7 +223,7 @@ void fileDiffers(RuleRun& run)
 {
     const QString file = run.fact("source.bazelversion");
     const QString version = bazelVersion(run);
-    if (!Version::parse(file) || version.isEmpty() || sameLine(file, version))
+    if (!VersionView::parse(file) || version.isEmpty() || sameLine(file, version))
         return;
     run.because(run.how("source.bazelversion"));
     run.found(tr("The tree's .bazelversion says %1; Bazel %2 will be used.").arg(file, version),
@@ -196,15 +236,41 @@ void addBazelRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
     const QString limits = u"the release's configure.py: its minimum and maximum Bazel"_s;
-    rules << Rule{u"bazel.missing"_s, S::Error, u"bazel"_s, u"probe of this machine"_s, missing}
-          << Rule{u"bazel.not_installed"_s, S::Error, u"bazel"_s, u"probe of this machine"_s, notInstalled}
-          << Rule{u"bazel.range"_s, S::Error, u"bazel"_s, limits, range}
-          << Rule{u"bazel.contradiction"_s, S::Info, u"bazel"_s, limits, contradiction}
-          << Rule{u"bazel.other_era"_s, S::Warning, u"bazel"_s, u"catalog: bazel"_s, otherEra}
-          << Rule{u"bazel.era_unknown"_s, S::Unknown, u"bazel"_s, u"catalog: bazel"_s, eraUnknown}
-          << Rule{u"bazel.cross"_s, S::Error, u"bazel"_s, u"cross toolchains run on real Bazel binaries"_s,
-                  crossMechanism}
-          << Rule{u"bazel.file_differs"_s, S::Info, u"bazel"_s, u".bazelversion"_s, fileDiffers};
+    rules
+        << Rule{u"bazel.missing"_s,         S::Error, u"bazel"_s,
+                u"probe of this machine"_s, missing,  u"there is a Bazel, and its version is known"_s}
+        << Rule{u"bazel.not_installed"_s,   S::Error,     u"bazel"_s,
+                u"probe of this machine"_s, notInstalled, u"the Bazel that is wanted is the one that is there"_s}
+        << Rule{u"bazel.range"_s, S::Error, u"bazel"_s,
+                limits,           range,    u"Bazel is within the limits of the tree's or the release's ./configure"_s}
+        << Rule{u"bazel.contradiction"_s,
+                S::Info,
+                u"bazel"_s,
+                limits,
+                contradiction,
+                u"the release does not contradict itself: published build, minimum, .bazelversion"_s}
+        << Rule{u"bazel.other_era"_s,
+                S::Unknown,
+                u"bazel"_s,
+                u"catalog: bazel"_s,
+                otherEra,
+                u"Bazel is of the era of the published build, where no maximum is stated"_s}
+        << Rule{u"bazel.older"_s,
+                S::Error,
+                u"bazel"_s,
+                u"the tree's .bazelversion, else the published builds"_s,
+                olderMajor,
+                u"Bazel is not older by a major version than what the release is built with, where no minimum is stated"_s}
+        << Rule{u"bazel.era_unknown"_s, S::Unknown, u"bazel"_s,
+                u"catalog: bazel"_s,    eraUnknown, u"the catalog knows how this Bazel spells its flags"_s}
+        << Rule{u"bazel.cross"_s,
+                S::Error,
+                u"bazel"_s,
+                u"cross toolchains run on real Bazel binaries"_s,
+                crossMechanism,
+                u"this Bazel takes one of the release's cross toolchains: CROSSTOOL, Starlark or platforms"_s}
+        << Rule{u"bazel.file_differs"_s, S::Info,     u"bazel"_s,
+                u".bazelversion"_s,      fileDiffers, u"the tree's .bazelversion is the Bazel that is used"_s};
 }
 
 } // namespace cw

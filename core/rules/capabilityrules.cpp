@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/version.h"
+#include "core/rules/capability.h"
 #include "core/rules/rule.h"
 
 #include <QJsonArray>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -16,55 +15,23 @@ using namespace rules;
 
 namespace {
 
-bool isPlain(const QString& capability)
+bool dotted(QStringView text)
 {
-    return !capability.endsWith(u'a') && !capability.endsWith(u'f');
+    const qsizetype dot = text.indexOf(u'.');
+    return dot > 0 && dot == text.size() - 2 && text.back().isDigit()
+           && std::all_of(text.begin(), text.begin() + dot, [](QChar c) { return c.isDigit(); });
 }
 
-/// Cubin: same major, not newer. A suffix "a" runs on exactly its own; "f" is left to the driver's family list.
-bool cubinRuns(const QString& built, const QString& device)
+bool named(QStringView text)
 {
-    const auto b = Version::parse(built);
-    const auto d = Version::parse(device);
-    if (!b || !d || b->major() != d->major())
-        return false;
-    return isPlain(built) ? b->minor() <= d->minor() : b->minor() == d->minor();
-}
-
-/// PTX of a plain capability is compiled by the driver for anything newer. sm_ names carry none.
-bool ptxRuns(const QString& typed, const QString& built, const QString& device)
-{
-    return !typed.startsWith("sm_"_L1) && isPlain(built) && !older(device, built);
-}
-
-QStringList typedCapabilities(const RuleRun& run)
-{
-    return run.selection.cuda ? run.list("capabilities") : QStringList();
-}
-
-/// Thor is 10.1 to CUDA 12.8 and 12.9, and 11.0 from 13.0 on: one GPU, two names.
-QString oneName(const QString& capability)
-{
-    return capability == "10.1"_L1 ? u"11.0"_s : capability;
-}
-
-/// The newest capability with cubins that run on `wanted`, which this CUDA can compile for; "" when there is none.
-QString bestFor(const RuleRun& run, const QString& wanted)
-{
-    const auto target = Version::parse(wanted);
-    QString best;
-    for (const SmArchitecture& each : run.catalog.architectures()) {
-        const auto number = Version::parse(each.capability);
-        if (!target || !number || number->major() != target->major() || *number > *target || !isPlain(each.id))
+    for (const QLatin1StringView prefix : {"sm_"_L1, "compute_"_L1}) {
+        if (!text.startsWith(prefix))
             continue;
-        if (!VersionRange{each.cudaMin, each.cudaMax}.contains(run.text("cuda")))
-            continue;
-        if (best.isEmpty() || older(best, each.capability))
-            best = each.capability;
+        const QStringView rest = text.sliced(prefix.size());
+        return (rest.size() == 2 || rest.size() == 3)
+               && std::all_of(rest.begin(), rest.end(), [](QChar c) { return c.isDigit(); });
     }
-    if (best.isEmpty() && wanted == "11.0"_L1 && VersionRange{u"12.8"_s, u"12.9"_s}.contains(run.text("cuda")))
-        return u"10.1"_s;
-    return best;
+    return false;
 }
 
 void format(RuleRun& run)
@@ -74,14 +41,11 @@ void format(RuleRun& run)
     if (!release || typed.isEmpty() || release->project != "tensorflow"_L1)
         return;
     // x.y always; sm_xy and compute_xy from 2.3 (2.2 not established); suffixes only where the build downloads CUDA.
-    static const QRegularExpression dotted(u"^[0-9]+\\.[0-9]$"_s);
-    static const QRegularExpression named(u"^(?:sm|compute)_[0-9]{2,3}$"_s);
     const bool names = !older(release->version, u"2.3"_s);
     QStringList wrong;
     QStringList better;
     for (const QString& each : typed) {
-        if (each.contains(dotted) || (names && each.contains(named))
-            || (release->cudaStyle == "hermetic"_L1 && !isPlain(each))) {
+        if (dotted(each) || (names && named(each)) || (release->cudaStyle == "hermetic"_L1 && !isPlain(each))) {
             better.append(each);
             continue;
         }
@@ -110,11 +74,42 @@ void missing(RuleRun& run)
                   tr("Name the GPU (gpu=\"RTX 4060\") or its capability (capabilities=8.9)."));
 }
 
+/// Thor's other name, where this CUDA has one GPU under two names; "" for everything else.
+QString thorName(const RuleRun& run, const QString& capability)
+{
+    const QString cuda = majorMinor(run.text("cuda"));
+    if (capability == "10.1"_L1 && !older(cuda, u"13.0"_s))
+        return u"11.0"_s;
+    if (capability == "11.0"_L1 && older(cuda, u"13.0"_s) && !older(cuda, u"12.8"_s))
+        return u"10.1"_s;
+    return {};
+}
+
+void thor(RuleRun& run)
+{
+    if (!run.selection.cuda || !run.selection.cudaLine)
+        return;
+    QStringList better;
+    QString wrong;
+    for (const QString& each : run.selection.capabilities) {
+        const QString other = thorName(run, each);
+        if (!other.isEmpty())
+            wrong = each;
+        better.append(other.isEmpty() ? each : other);
+    }
+    if (wrong.isEmpty())
+        return;
+    better.removeDuplicates();
+    run.found(tr("Thor's GPU is 10.1 to CUDA 12.8 and 12.9, and 11.0 from CUDA 13.0 on: CUDA %1 does not know %2.")
+                  .arg(run.text("cuda"), wrong),
+              setField("capabilities", QJsonArray::fromStringList(better)));
+}
+
 void forCuda(RuleRun& run)
 {
     if (!run.selection.cuda || !run.selection.cudaLine)
         return;
-    const QString cuda = run.text("cuda");
+    const QString cuda = majorMinor(run.text("cuda"));
     QStringList wrong;
     QStringList better;
     QStringList why;
@@ -125,9 +120,9 @@ void forCuda(RuleRun& run)
             better.append(each);
             continue;
         }
-        const bool tooNew = older(majorMinor(cuda), architecture->cudaMin);
-        const bool removed = !architecture->cudaMax.isEmpty() && older(architecture->cudaMax, majorMinor(cuda));
-        if (!tooNew && !removed) {
+        const bool tooNew = older(cuda, architecture->cudaMin);
+        const bool removed = !architecture->cudaMax.isEmpty() && older(architecture->cudaMax, cuda);
+        if ((!tooNew && !removed) || !thorName(run, each).isEmpty()) {
             better.append(each);
             continue;
         }
@@ -135,60 +130,43 @@ void forCuda(RuleRun& run)
         wrong.append(each);
         why.append(tooNew ? tr("%1 begins with CUDA %2").arg(each, architecture->cudaMin)
                           : tr("%1 ended with CUDA %2").arg(each, architecture->cudaMax));
-        // Thor changed its name; everything else gets the nearest that still runs there.
-        const QString renamed = each == "10.1"_L1 && removed  ? u"11.0"_s
-                                : each == "11.0"_L1 && tooNew ? u"10.1"_s
-                                                              : bestFor(run, each);
-        if (!renamed.isEmpty() && !better.contains(renamed))
-            better.append(renamed);
+        const QString nearest = bestCapability(run, each);
+        if (!nearest.isEmpty() && !better.contains(nearest))
+            better.append(nearest);
     }
     if (wrong.isEmpty())
         return;
-    const QString text = tr("CUDA %1 cannot compile for it: %2.").arg(cuda, why.join("; "_L1));
+    const QString text =
+        tr("CUDA %1 cannot compile for %2 (%3).").arg(run.text("cuda"), wrong.join(", "_L1), why.join("; "_L1));
     if (better.isEmpty())
-        run.found(text, tr("Choose a CUDA that knows this GPU."));
+        run.found(text, tr("Choose another CUDA."));
     else
         run.found(text, setField("capabilities", QJsonArray::fromStringList(better)));
 }
 
-void covering(RuleRun& run)
+void deprecated(RuleRun& run)
 {
-    const QString device = run.selection.deviceCapability;
-    const QStringList typed = typedCapabilities(run);
-    if (typed.isEmpty() || device.isEmpty())
+    const Cuda* line = run.selection.cudaLine;
+    if (!run.selection.cuda || !line || line->deprecated.isEmpty())
         return;
-    bool cubin = false;
-    bool ptx = false;
-    bool exact = false;
-    for (const QString& each : typed) {
-        const QString built = oneName(capabilityNumber(each));
-        if (built.isEmpty())
-            return;                                // the format is wrong, and its rule says so
-        cubin = cubin || cubinRuns(built, device); // TensorFlow compiles compute_ names for both
-        ptx = ptx || ptxRuns(each, built, device);
-        exact = exact || built == device || built == device + u'a';
+    QStringList old;
+    for (const QString& each : run.selection.capabilities) {
+        if (line->deprecated.contains(each))
+            old.append(each);
     }
-    QString best = bestFor(run, device);
-    if (best.isEmpty())
-        best = device;
-    const Repair repair = setField("capabilities", QJsonArray{best});
-    const QString all = typed.join(", "_L1);
-    if (!cubin && !ptx)
-        run.found(tr("Nothing that is built for %1 runs on the GPU (%2).").arg(all, device), repair);
-    else if (!cubin)
-        run.found(Finding::Severity::Warning,
-                  tr("Only PTX covers the GPU (%1): every kernel is compiled at its first use, which takes minutes.")
-                      .arg(device),
-                  repair);
-    else if (!exact && run.selection.board && run.selection.board->tegra)
-        run.found(Finding::Severity::Warning,
-                  tr("A Jetson's GPU wants its own capability (%1); %2 is a desktop's.").arg(device, all), repair);
+    if (old.isEmpty())
+        return;
+    run.because(line->source(u"deprecated"_s));
+    run.found(Finding::Severity::Warning,
+              tr("CUDA %1 still compiles for %2, with warnings; the next major version does not.")
+                  .arg(run.text("cuda"), old.join(", "_L1)),
+              std::nullopt, tr("Nothing needs to be done now."));
 }
 
 void belowMinimum(RuleRun& run)
 {
     const Release* release = run.selection.release;
-    if (!release)
+    if (!release || run.selection.capabilities.isEmpty())
         return;
     const QString least = release->minCapability.isEmpty() ? u"3.0"_s : release->minCapability;
     for (const QString& each : run.selection.capabilities) {
@@ -196,9 +174,21 @@ void belowMinimum(RuleRun& run)
             continue;
         run.because(release->source(u"minCapability"_s));
         run.found(tr("%1 refuses capabilities below %2, and %3 is asked for.").arg(release->name, least, each),
-                  unsetFields({u"cuda"_s, u"cudnn"_s, u"tensorrt"_s, u"capabilities"_s, u"gpu"_s, u"cuda_path"_s,
-                               u"cudnn_host"_s, u"cudnn_target"_s},
-                              tr("Build for the CPU.")));
+                  buildForCpu());
+        return;
+    }
+}
+
+void xla(RuleRun& run)
+{
+    const Release* release = run.selection.release;
+    if (!release || !run.flag("features.xla"))
+        return;
+    for (const QString& each : run.selection.capabilities) {
+        if (!older(each, u"3.5"_s))
+            continue;
+        run.found(tr("XLA does not support capabilities below 3.5, and %1 is asked for.").arg(each),
+                  setField("features.xla", false));
         return;
     }
 }
@@ -211,103 +201,26 @@ void many(RuleRun& run)
                   tr("Keep those of your own machines."));
 }
 
-/// The driver of the machine that runs the result; a board's own GPU is not judged by this machine's driver.
-QString driver(const RuleRun& run)
+/// What the choice costs: nvcc runs once per capability over every GPU source, and every kernel is kept once for each.
+void unneeded(RuleRun& run)
 {
-    if (run.knows("device.driver"))
-        return run.fact("device.driver");
-    const Board* board = run.selection.board;
-    const bool here = board && board->gpuChosen && run.text("device").isEmpty()
-                      && (!run.knows("host.arch") || run.fact("host.arch") == board->arch);
-    return here ? run.fact("host.driver") : QString();
-}
-
-QString leastDriver(const Cuda& cuda)
-{
-    if (!cuda.minorCompatDriver.isEmpty())
-        return cuda.minorCompatDriver;
-    QString least;
-    for (const QString& each : cuda.drivers) {
-        if (!each.isEmpty() && (least.isEmpty() || older(each, least)))
-            least = each;
+    const QString device = run.selection.deviceCapability;
+    const QStringList typed = typedCapabilities(run);
+    if (device.isEmpty() || typed.size() < 2)
+        return;
+    QString exact;
+    for (const QString& each : typed) {
+        if (oneThorName(capabilityNumber(each)) == device)
+            exact = each;
     }
-    return least;
-}
-
-bool drivenByDriver(const RuleRun& run)
-{
-    return run.selection.cuda && run.selection.cudaLine && run.selection.board && !run.selection.board->tegra
-           && run.selection.board->hasGpu();
-}
-
-void driverTooOld(RuleRun& run)
-{
-    if (!drivenByDriver(run))
-        return;
-    const QString least = leastDriver(*run.selection.cudaLine);
-    const QString there = driver(run);
-    if (there.isEmpty() || least.isEmpty()) {
-        run.unknown(there.isEmpty() ? tr("The NVIDIA driver of the machine that runs the result is not known yet.")
-                                    : tr("Which driver CUDA %1 needs is not known.").arg(run.selection.cudaLine->id),
-                    there.isEmpty() ? connectDevice() : QString());
-        return;
-    }
-    if (!older(there, least))
-        return;
-    run.because(run.selection.cudaLine->source(u"drivers"_s));
-    const QString text =
-        tr("The NVIDIA driver %1 is older than CUDA %2 can use; it needs %3.").arg(there, run.text("cuda"), least);
-    QString best;
-    for (const Cuda& line : run.catalog.cuda()) {
-        const QString need = leastDriver(line);
-        const SmArchitecture* gpu = run.catalog.architecture(run.selection.deviceCapability);
-        const bool compiles = !gpu || VersionRange{gpu->cudaMin, gpu->cudaMax}.contains(line.id)
-                              || !bestFor(run, gpu->capability).isEmpty();
-        if (!need.isEmpty() && !older(there, need) && compiles && (best.isEmpty() || older(best, line.id)))
-            best = line.id;
-    }
-    const Release* release = run.selection.release;
-    if (best.isEmpty() || (release && release->cudaStyle == "hermetic"_L1))
-        run.found(text, tr("Update the driver, or choose a release with an older CUDA."));
-    else
-        run.found(text, setField("cuda", best));
-}
-
-void driverPtx(RuleRun& run)
-{
-    if (!drivenByDriver(run) || driver(run).isEmpty())
-        return;
-    const QString wanted = run.selection.cudaLine->drivers.value(
-        run.text("cuda"),
-        run.selection.cudaLine->drivers.isEmpty() ? QString() : run.selection.cudaLine->drivers.first());
-    if (wanted.isEmpty() || !older(driver(run), wanted) || older(driver(run), leastDriver(*run.selection.cudaLine)))
-        return;
-    run.because(run.selection.cudaLine->source(u"drivers"_s));
-    bool cubin = run.selection.deviceCapability.isEmpty();
-    for (const QString& each : run.selection.capabilities)
-        cubin = cubin || cubinRuns(each, run.selection.deviceCapability);
-    if (cubin)
-        run.found(Finding::Severity::Info,
-                  tr("The driver %1 is older than the one of CUDA %2 (%3): it runs by minor-version compatibility.")
-                      .arg(driver(run), run.text("cuda"), wanted),
-                  std::nullopt);
-    else
-        run.found(
-            tr("The GPU would run PTX, and the driver %1 is older than the one of CUDA %2 (%3): it cannot compile it.")
-                .arg(driver(run), run.text("cuda"), wanted),
-            setField("capabilities", QJsonArray{run.selection.deviceCapability}));
-}
-
-void driverDropped(RuleRun& run)
-{
-    if (!drivenByDriver(run) || run.selection.deviceCapability.isEmpty()
-        || !older(run.selection.deviceCapability, u"7.5"_s))
-        return;
-    const QString there = driver(run);
-    if (!there.isEmpty() && majorOf(there) >= 590)
-        run.found(tr("The driver %1 no longer drives GPUs of capability %2; 580 is the last branch that does.")
-                      .arg(there, run.selection.deviceCapability),
-                  tr("Install a 580 driver (the proprietary kernel module)."));
+    if (exact.isEmpty())
+        return; // which of the others is needed, the rules of coverage say
+    run.found(
+        tr("%1 of the %2 capabilities are not the GPU's own (%3): every GPU source is compiled %2 times and every kernel kept %2 times.")
+            .arg(typed.size() - 1)
+            .arg(typed.size())
+            .arg(device),
+        setField("capabilities", QJsonArray{exact}));
 }
 
 } // namespace
@@ -315,20 +228,53 @@ void driverDropped(RuleRun& run)
 void addCapabilityRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
-    const QString compat = u"NVIDIA: CUDA compatibility guide"_s;
-    rules << Rule{u"capability.format"_s, S::Error, u"capabilities"_s, u"configure.py: TF_CUDA_COMPUTE_CAPABILITIES"_s,
-                  format}
-          << Rule{u"capability.missing"_s, S::Error, u"gpu"_s, u"catalog: boards"_s, missing}
-          << Rule{u"capability.cuda"_s, S::Error, u"capabilities"_s, u"catalog: architectures"_s, forCuda}
-          << Rule{u"capability.covering"_s, S::Error, u"capabilities"_s, u"CUDA: cubin and PTX compatibility"_s,
-                  covering}
-          << Rule{u"capability.minimum"_s, S::Error, u"capabilities"_s,
-                  u"configure.py: set_tf_cuda_compute_capabilities"_s, belowMinimum}
-          << Rule{u"capability.many"_s, S::Info, u"capabilities"_s, u"configure.py's own remark"_s, many}
-          << Rule{u"driver.too_old"_s, S::Error, u"cuda"_s, compat, driverTooOld}
-          << Rule{u"driver.ptx"_s, S::Error, u"capabilities"_s, compat, driverPtx}
-          << Rule{u"driver.dropped"_s, S::Error, u"gpu"_s,
-                  u"NVIDIA: driver branch 580 is the last for Maxwell, Pascal and Volta"_s, driverDropped};
+    const QString table = u"catalog: architectures"_s;
+    rules << Rule{u"capability.format"_s,
+                  S::Error,
+                  u"capabilities"_s,
+                  u"configure.py: TF_CUDA_COMPUTE_CAPABILITIES"_s,
+                  format,
+                  u"a capability is spelled as this release reads it: 5.3; sm_53 and compute_53 from 2.3 on"_s}
+          << Rule{u"capability.missing"_s, S::Error, u"gpu"_s,
+                  u"catalog: boards"_s,    missing,  u"a CUDA build knows which GPU it is for"_s}
+          << Rule{u"capability.thor_name"_s,
+                  S::Error,
+                  u"capabilities"_s,
+                  table,
+                  thor,
+                  u"Thor is 10.1 to CUDA 12.8 and 12.9 and 11.0 from 13.0 on"_s}
+          << Rule{u"capability.cuda"_s,
+                  S::Error,
+                  u"capabilities"_s,
+                  table,
+                  forCuda,
+                  u"this CUDA compiles for the capability: neither too new for it nor dropped by it"_s}
+          << Rule{u"capability.deprecated"_s, S::Warning, u"capabilities"_s,
+                  u"catalog: cuda"_s,         deprecated, u"the next major CUDA still compiles for the capability"_s}
+          << Rule{u"capability.minimum"_s,
+                  S::Error,
+                  u"capabilities"_s,
+                  u"configure.py: set_tf_cuda_compute_capabilities"_s,
+                  belowMinimum,
+                  u"the capability is not below what the release's ./configure takes"_s}
+          << Rule{u"capability.xla"_s,
+                  S::Warning,
+                  u"features.xla"_s,
+                  u"configure.py: XLA does not support compute capabilities below 3.5"_s,
+                  xla,
+                  u"XLA is not asked for with a capability below 3.5"_s}
+          << Rule{u"capability.many"_s,
+                  S::Info,
+                  u"capabilities"_s,
+                  u"configure.py: each additional capability increases build time and binary size"_s,
+                  many,
+                  u"at most three capabilities"_s}
+          << Rule{u"capability.unneeded"_s,
+                  S::Info,
+                  u"capabilities"_s,
+                  u"configure.py: each additional capability increases build time and binary size"_s,
+                  unneeded,
+                  u"beside the GPU's own capability no other is compiled for"_s};
 }
 
 } // namespace cw

@@ -211,20 +211,113 @@ void symbols(RuleRun& run)
                   Repair{tr("Link libstdc++ into what is built."), {{u"features.static_libstdcxx"_s, true}}});
 }
 
+/// CXXABI_1.3.N of each GCC major.
+void exceptions(RuleRun& run)
+{
+    if (!run.selection.cross || !run.selection.board || run.isSet("sysroot") || run.flag("features.static_libstdcxx"))
+        return;
+    static const QMap<int, int> highest{{5, 9},   {6, 10},  {7, 11},  {8, 11},  {9, 12}, {10, 12},
+                                        {11, 13}, {12, 13}, {13, 14}, {14, 15}, {15, 16}};
+    const QString device = run.fact("device.cxxabi");
+    const QString gcc = run.facts.text(crossFact(run, "gcc"));
+    if (device.isEmpty() || gcc.isEmpty())
+        return; // libstdcxx.older says so
+    const int need = highest.value(majorOf(gcc), 0);
+    const int have = device.section(u'.', -1).toInt();
+    if (need > have && have > 0)
+        run.found(tr("The device's libstdc++ ends at CXXABI_1.3.%1, and GCC %2 may use up to CXXABI_1.3.%3.")
+                      .arg(have)
+                      .arg(majorOf(gcc))
+                      .arg(need),
+                  Repair{tr("Link libstdc++ into what is built."), {{u"features.static_libstdcxx"_s, true}}});
+}
+
+/// nvcc checks its host compiler also where that is Clang; Clang as the CUDA compiler itself is another matter.
+void nvccClang(RuleRun& run)
+{
+    const Cuda* line = run.selection.cudaLine;
+    const QString compiler = run.text("compiler").section(u'/', -1);
+    if (!run.selection.cuda || !line || run.selection.container || !compiler.startsWith("clang"_L1)
+        || (run.selection.release && run.selection.release->compiler.startsWith("Clang"_L1)))
+        return;
+    const QString named = compiler.section(u'-', 1);
+    const QString version = majorOf(named) > 0 ? named : run.fact("host.clang");
+    if (line->clangMax.isEmpty() || version.isEmpty()) {
+        run.unknown(tr("Whether nvcc of CUDA %1 takes %2 is not known.").arg(line->id, compiler));
+        return;
+    }
+    run.because(line->source());
+    if (majorOf(version) > majorOf(line->clangMax))
+        run.found(tr("nvcc of CUDA %1 takes Clang %2 at most, and the compiler is Clang %3.")
+                      .arg(line->id, line->clangMax, version),
+                  tr("Choose clang-%1 or older, or a newer CUDA.").arg(majorOf(line->clangMax)));
+    else if (!line->clangMin.isEmpty() && majorOf(version) < majorOf(line->clangMin))
+        run.found(tr("nvcc of CUDA %1 needs Clang %2 or newer, and the compiler is Clang %3.")
+                      .arg(line->id, line->clangMin, version),
+                  tr("Choose a newer Clang."));
+}
+
+/// What the compiler that is named by its path says of itself, where it was asked.
+void compilerTarget(RuleRun& run)
+{
+    if (!needsCross(run) || !run.isSet("compiler") || run.fact("host.path.compiler") != run.text("compiler"))
+        return;
+    const QString target = run.fact("host.path.compiler.target");
+    static const QMap<QString, QString> starts{
+        {u"aarch64"_s, u"aarch64"_s}, {u"armhf"_s, u"arm"_s}, {u"x86_64"_s, u"x86_64"_s}};
+    if (target.isEmpty() || target.startsWith(starts.value(run.selection.arch)))
+        return;
+    run.found(
+        tr("The compiler %1 says that it compiles for %2, but %3 is %4.")
+            .arg(run.text("compiler"), target, run.selection.board->id, run.selection.arch),
+        unsetFields({u"compiler"_s}, tr("Remove compiler, so that %1-g++ is used.").arg(run.selection.board->triplet)));
+}
+
 } // namespace
 
 void addCompilerRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
-    rules << Rule{u"compiler.missing"_s, S::Error, u"compiler"_s, u"probe of this machine"_s, crossMissing}
-          << Rule{u"compiler.wrong_side"_s, S::Error, u"compiler"_s,
-                  u"the driver's name begins with the machine it compiles for"_s, wrongArch}
-          << Rule{u"compiler.armv6"_s, S::Error, u"compiler"_s, u"catalog: boards"_s, armv6}
-          << Rule{u"compiler.nvcc"_s, S::Error, u"compiler"_s, u"catalog: cuda"_s, nvccHost}
-          << Rule{u"glibc.older"_s, S::Error, u"sysroot"_s,
-                  u"glibc's release notes of 2.29, 2.34 and 2.38: symbols that moved"_s, glibc}
-          << Rule{u"libstdcxx.older"_s, S::Warning, u"sysroot"_s, u"GCC: libstdc++ ABI policy, GLIBCXX versions"_s,
-                  symbols};
+    rules << Rule{u"compiler.missing"_s,      S::Error,     u"compiler"_s,
+                  u"probe of this machine"_s, crossMissing, u"there is a cross compiler for the board"_s}
+          << Rule{u"compiler.wrong_side"_s,
+                  S::Error,
+                  u"compiler"_s,
+                  u"the driver's name begins with the machine it compiles for"_s,
+                  wrongArch,
+                  u"the compiler that is named is the board's, by its name"_s}
+          << Rule{u"compiler.armv6"_s,
+                  S::Error,
+                  u"compiler"_s,
+                  u"catalog: boards"_s,
+                  armv6,
+                  u"an ARMv6 board is not built with a distribution's ARMv7 start-up files"_s}
+          << Rule{u"compiler.nvcc"_s, S::Error,
+                  u"compiler"_s,      u"catalog: cuda"_s,
+                  nvccHost,           u"nvcc takes this GCC; in a cross build the cross compiler is checked"_s}
+          << Rule{u"glibc.older"_s,
+                  S::Error,
+                  u"sysroot"_s,
+                  u"glibc's release notes of 2.29, 2.34 and 2.38: symbols that moved"_s,
+                  glibc,
+                  u"the device's glibc is not older than the one that is linked with"_s}
+          << Rule{u"libstdcxx.older"_s,
+                  S::Warning,
+                  u"sysroot"_s,
+                  u"GCC: libstdc++ ABI policy, GLIBCXX versions"_s,
+                  symbols,
+                  u"the device's libstdc++ has the GLIBCXX versions that this GCC may use"_s}
+          << Rule{u"libstdcxx.cxxabi"_s,
+                  S::Warning,
+                  u"sysroot"_s,
+                  u"GCC: libstdc++ ABI policy, CXXABI versions"_s,
+                  exceptions,
+                  u"the device's libstdc++ has the CXXABI versions that this GCC may use"_s}
+          << Rule{u"compiler.nvcc_clang"_s, S::Error,  u"compiler"_s,
+                  u"catalog: cuda"_s,       nvccClang, u"nvcc takes this Clang"_s}
+          << Rule{u"compiler.target"_s, S::Error,
+                  u"compiler"_s,        u"the compiler's own -dumpmachine"_s,
+                  compilerTarget,       u"the compiler that is named is the board's, by its own word"_s};
 }
 
 } // namespace cw

@@ -16,13 +16,13 @@ void arch(RuleRun& run)
 {
     if (run.selection.arch.isEmpty())
         return;
-    if (!run.knows("device.arch")) {
-        const QString reason = run.facts.fact(u"device.arch"_s).unknownBecause;
+    if (!run.targetKnows("arch")) {
+        const QString reason = run.facts.fact(run.targetName("arch"_L1)).unknownBecause;
         const QString text = tr("Whether the device runs %1 programs is not known yet.").arg(run.selection.arch);
-        run.unknown(reason.isEmpty() ? text : text + u' ' + reason, connectDevice());
+        run.unknown(reason.isEmpty() ? text : text + u' ' + reason, askTarget(run));
         return;
     }
-    const QString there = run.fact("device.arch");
+    const QString there = run.targetFact("arch");
     const bool same = there == run.selection.arch || (run.selection.arch == "armhf"_L1 && there.startsWith("armv"_L1));
     if (same)
         return;
@@ -33,6 +33,15 @@ void arch(RuleRun& run)
         run.found(text, setField("board", board->id));
     else
         run.found(text, tr("Choose the board that the device is, or another device."));
+}
+
+/// `uname -m` tells of the kernel; what programs must be is the user space's.
+void userSpace(RuleRun& run)
+{
+    if (run.fact("device.kernel_arch") == "aarch64"_L1 && run.fact("device.arch") == "armhf"_L1)
+        run.found(
+            tr("The device has a 64-bit kernel under a 32-bit system: its programs and wheels are armhf, whatever uname says."),
+            tr("Nothing needs to be done; a 64-bit system would be another board in the catalog."));
 }
 
 bool isVariantOf(const Catalog& catalog, const Board& board, const Board& of)
@@ -134,7 +143,7 @@ void features(RuleRun& run)
     for (const QString& flag : run.list("optimize"))
         usesBoardFlags = usesBoardFlags || flag.startsWith("-march=armv8."_L1) || flag.startsWith("-march=armv9"_L1);
     if (!usesBoardFlags || !run.knows("device.cpu"))
-        return; // device.arch says that the device is not known
+        return; // device.arch says that the device is not known; under emulation the list is another machine's
     // ARMv8.1 added the atomics, which every later level has.
     if (!run.factList("device.cpu").contains("atomics"_L1) && !run.factList("device.cpu").isEmpty())
         run.found(tr("The flags of %1 (%2) need instructions that the device's processor does not list.")
@@ -144,8 +153,11 @@ void features(RuleRun& run)
 
 void disk(RuleRun& run)
 {
-    if (!run.knows("device.disk"))
-        return;                    // said once, by device.arch
+    if (!run.knows("device.disk")) {
+        if (run.isSet("device"))
+            run.unknown(tr("How much room the device has is not known yet."), connectDevice());
+        return;
+    }
     constexpr qint64 least = 1024; // a wheel of some hundred MB, unpacked beside the former one
     if (run.number("device.disk") < least)
         run.found(tr("The device has %1 MiB free; a new version is installed beside the former one.")
@@ -156,8 +168,14 @@ void disk(RuleRun& run)
 void memory(RuleRun& run)
 {
     const Release* release = run.selection.release;
-    if (!run.knows("device.ram") || !release || release->ramPerJobMiB < 2048 || run.text("product") != "wheel"_L1)
+    if (!release || release->ramPerJobMiB < 2048 || run.text("product") != "wheel"_L1)
         return;
+    if (!run.knows("device.ram")) {
+        if (run.isSet("device"))
+            run.unknown(tr("Whether the device has the memory to run %1 is not known yet.").arg(release->name),
+                        connectDevice());
+        return;
+    }
     if (run.number("device.ram") < 3500)
         run.found(tr("The device has %1 MiB of memory; %2 is slow or does not load there.")
                       .arg(run.number("device.ram"))
@@ -165,22 +183,110 @@ void memory(RuleRun& run)
                   tr("Add swap, or build tflite."));
 }
 
+/// pip unpacks a wheel in /tmp first.
+void temporary(RuleRun& run)
+{
+    if (run.text("product") != "wheel"_L1)
+        return;
+    if (!run.knows("device.disk_tmp")) {
+        if (run.isSet("device"))
+            run.unknown(tr("How much room the device has for temporary files is not known yet."), connectDevice());
+        return;
+    }
+    constexpr qint64 least = 1024; // three times a wheel of some hundred MB
+    if (run.number("device.disk_tmp") < least)
+        run.found(
+            tr("The device has %1 MiB free in /tmp, where pip unpacks the wheel.").arg(run.number("device.disk_tmp")),
+            tr("Make room there, or set TMPDIR on the device."));
+}
+
+void tensorrtAlone(RuleRun& run)
+{
+    if (run.isSet("tensorrt") && !run.selection.cuda)
+        run.found(tr("TensorRT is named, but cuda is empty, so the build is for the CPU only."),
+                  unsetFields({u"tensorrt"_s}, tr("Remove tensorrt.")));
+}
+
+void tensorrtJetpack(RuleRun& run)
+{
+    const JetPack* jetpack = run.selection.jetpack;
+    const QString typed = run.text("tensorrt");
+    if (typed.isEmpty() || !run.selection.cuda || !jetpack || jetpack->tensorrt.isEmpty() || !run.selection.board
+        || !run.selection.board->tegra || sameLine(majorMinor(jetpack->tensorrt), majorMinor(typed)))
+        return;
+    run.because(jetpack->source(u"tensorrt"_s));
+    run.found(tr("%1 brings TensorRT %2, and %3 is chosen.").arg(jetpack->name, jetpack->tensorrt, typed),
+              setField("tensorrt", majorMinor(jetpack->tensorrt)));
+}
+
+/// libnvinfer.so.MAJOR is what the dynamic linker looks for.
+void tensorrtDevice(RuleRun& run)
+{
+    const QString typed = run.text("tensorrt");
+    if (typed.isEmpty() || !run.selection.cuda)
+        return;
+    if (!run.targetKnows("tensorrt")) {
+        run.unknown(tr("Whether the machine that runs the result has TensorRT %1 is not known yet.").arg(typed),
+                    askTarget(run));
+        return;
+    }
+    const QString there = run.targetFact("tensorrt");
+    if (majorOf(there) != majorOf(typed))
+        run.found(tr("What is built needs libnvinfer.so.%1, and the machine that runs it has TensorRT %2.")
+                      .arg(majorOf(typed))
+                      .arg(there),
+                  tr("Install TensorRT %1 there, or build with its version.").arg(majorOf(typed)));
+}
+
 } // namespace
 
 void addDeviceRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
-    rules << Rule{u"device.arch"_s, S::Error, u"board"_s, u"probe of the device"_s, arch}
-          << Rule{u"device.board"_s, S::Warning, u"board"_s, u"probe of the device"_s, board}
-          << Rule{u"jetpack.unknown"_s, S::Error, u"jetpack"_s, u"catalog: jetpack"_s, jetpackUnknown}
-          << Rule{u"jetpack.board"_s, S::Error, u"jetpack"_s, u"catalog: boards"_s, jetpackBoard}
-          << Rule{u"jetpack.device"_s, S::Error, u"jetpack"_s, u"probe of the device"_s, jetpackDevice}
-          << Rule{u"device.cpu"_s, S::Error, u"optimize"_s, u"Linux: HWCAP names of AArch64; ARMv8.1 has the atomics"_s,
-                  features}
-          << Rule{u"device.disk"_s, S::Warning, u"device"_s, u"a default of Crosswright, not a documented number"_s,
-                  disk}
-          << Rule{u"device.memory"_s, S::Warning, u"device"_s, u"catalog: boards; exact limits not established"_s,
-                  memory};
+    rules << Rule{u"device.arch"_s,         S::Error, u"board"_s,
+                  u"probe of the device"_s, arch,     u"the device runs programs of the board's architecture"_s}
+          << Rule{u"device.board"_s,        S::Warning, u"board"_s,
+                  u"probe of the device"_s, board,      u"the device is the board that is chosen"_s}
+          << Rule{u"jetpack.unknown"_s,  S::Error,       u"jetpack"_s,
+                  u"catalog: jetpack"_s, jetpackUnknown, u"the catalog knows the JetPack"_s}
+          << Rule{u"jetpack.board"_s,   S::Error,     u"jetpack"_s,
+                  u"catalog: boards"_s, jetpackBoard, u"the board runs the JetPack"_s}
+          << Rule{u"jetpack.device"_s,      S::Error,      u"jetpack"_s,
+                  u"probe of the device"_s, jetpackDevice, u"the device has the JetPack that is chosen"_s}
+          << Rule{u"device.cpu"_s, S::Error,
+                  u"optimize"_s,   u"Linux: HWCAP names of AArch64; ARMv8.1 has the atomics"_s,
+                  features,        u"the device's processor has the instructions of the board's flags"_s}
+          << Rule{u"device.disk"_s,
+                  S::Warning,
+                  u"device"_s,
+                  u"a default of Crosswright, not a documented number"_s,
+                  disk,
+                  u"the device has room for a second version beside the first"_s}
+          << Rule{u"device.memory"_s,
+                  S::Warning,
+                  u"device"_s,
+                  u"catalog: boards; exact limits not established"_s,
+                  memory,
+                  u"the device has the memory to run TensorFlow"_s}
+          << Rule{u"device.disk_tmp"_s,
+                  S::Warning,
+                  u"device"_s,
+                  u"pip: no space left on device in /tmp"_s,
+                  temporary,
+                  u"the device has room for temporary files"_s}
+          << Rule{u"device.user_space"_s,
+                  S::Info,
+                  u"board"_s,
+                  u"catalog: boards, Raspberry Pi 4 with a 32-bit system"_s,
+                  userSpace,
+                  u"the device's kernel and its programs are of one architecture"_s}
+          << Rule{u"tensorrt.cpu"_s,    S::Warning,    u"tensorrt"_s,
+                  u"docs/formats.md"_s, tensorrtAlone, u"TensorRT is named only with CUDA"_s}
+          << Rule{u"tensorrt.jetpack"_s, S::Warning,      u"tensorrt"_s,
+                  u"catalog: jetpack"_s, tensorrtJetpack, u"the JetPack brings this TensorRT"_s}
+          << Rule{u"tensorrt.device"_s, S::Error,
+                  u"tensorrt"_s,        u"TensorRT: libnvinfer.so.MAJOR"_s,
+                  tensorrtDevice,       u"the machine that runs the result has the same major TensorRT"_s};
 }
 
 } // namespace cw

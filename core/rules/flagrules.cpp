@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/field.h"
 #include "core/rules/rule.h"
 
 #include <QJsonArray>
@@ -19,9 +18,12 @@ namespace {
 /// "--copt=-march=native" → "-march=native"
 QString bare(const QString& flag)
 {
-    static const QRegularExpression wrapper(u"^--(?:copt|cxxopt|conlyopt|host_copt|linkopt)=(.*)$"_s);
-    const auto match = wrapper.match(flag);
-    return match.hasMatch() ? match.captured(1) : flag;
+    for (const QLatin1StringView wrapper :
+         {"--copt="_L1, "--cxxopt="_L1, "--conlyopt="_L1, "--host_copt="_L1, "--linkopt="_L1}) {
+        if (flag.startsWith(wrapper))
+            return flag.sliced(wrapper.size());
+    }
+    return flag;
 }
 
 /// The flags for the target out of both fields; those for host tools may be anything.
@@ -150,7 +152,17 @@ void cudaTwice(RuleRun& run)
     const Release* release = run.selection.release;
     const QString text =
         tr("--config=cuda is given, but the field cuda is empty: ./configure would be told to build without CUDA.");
-    if (release && !release->cuda.isEmpty())
+    const Board* board = run.selection.board;
+    if ((board && !board->hasGpu()) || (release && release->cudaStyle == "none"_L1)) {
+        Repair repair{tr("Build for the CPU."), {}, {}};
+        QStringList flags = run.list("flags");
+        QStringList configs = run.list("config");
+        if (flags.removeAll("--config=cuda"_L1) > 0)
+            repair.set.insert(u"flags"_s, QJsonArray::fromStringList(flags));
+        if (configs.removeAll("cuda"_L1) > 0)
+            repair.set.insert(u"config"_s, QJsonArray::fromStringList(configs));
+        run.found(text, repair);
+    } else if (release && !release->cuda.isEmpty())
         run.found(text, setField("cuda", release->cudaStyle == "hermetic"_L1 && !release->hermeticCuda.isEmpty()
                                              ? release->hermeticCuda
                                              : release->cuda));
@@ -181,25 +193,96 @@ void unknownConfig(RuleRun& run)
                              : setField("config", QJsonArray::fromStringList(kept)));
 }
 
-void unaskedFeature(RuleRun& run)
+/// "--a,--b" and "-O2,-mavx": a list typed with commas is one flag. Commas belong to -Wl, -Wa and -Wp.
+void commas(RuleRun& run)
 {
-    const Release* release = run.selection.release;
-    const auto values = run.configuration.values();
-    for (auto it = values.cbegin(); it != values.cend(); ++it) {
-        const QString feature = it.key().startsWith("features."_L1) ? it.key().mid(9) : QString();
-        if (feature.isEmpty() || planFeatures().contains(feature))
+    for (const QString& field : {u"flags"_s, u"optimize"_s}) {
+        if (!run.configuration.has(field))
             continue;
-        const ConfigureFamily* family = release ? run.catalog.configureFamily(release->configureFamily) : nullptr;
-        if (!family) {
-            run.unknown(tr("Whether %1 can be built in is not known: what ./configure asks is not.").arg(feature));
-        } else if (family->featureVariable(feature).isEmpty()) {
-            run.because(family->source());
-            run.found(tr("./configure of %1 asks nothing about %2.").arg(release->name, feature),
-                      unsetFields({it.key()}, tr("Remove %1.").arg(it.key())));
-        } else {
-            continue;
+        // Bazel's own lists hold such commas: --features=a,-b
+        const QLatin1StringView comma = field == "flags"_L1 ? ",--"_L1 : ",-"_L1;
+        QStringList better;
+        QString wrong;
+        for (const QString& flag : run.configuration.list(field)) {
+            const bool passed = flag.contains("-Wl,"_L1) || flag.contains("-Wa,"_L1) || flag.contains("-Wp,"_L1);
+            if (passed || !flag.startsWith(u'-') || !flag.contains(comma)) {
+                better.append(flag);
+                continue;
+            }
+            wrong = flag;
+            QString rest = flag;
+            for (qsizetype at = rest.indexOf(comma); at >= 0; at = rest.indexOf(comma)) {
+                better.append(rest.first(at));
+                rest = rest.sliced(at + 1);
+            }
+            better.append(rest);
         }
-        run.at(it.key());
+        if (wrong.isEmpty())
+            continue;
+        run.found(tr("%1 is one flag as it stands; flags are separated by blanks.").arg(wrong),
+                  Repair{tr("Part it at its commas."), {{field, QJsonArray::fromStringList(better)}}, {}});
+        run.at(field);
+    }
+}
+
+/// A distribution's armhf compiler makes Thumb by default, and ARMv6 has no Thumb with a hardware FPU.
+void armMode(RuleRun& run)
+{
+    const Board* board = run.selection.board;
+    if (!board || board->isa != "armv6"_L1)
+        return;
+    QStringList flags = run.list("optimize");
+    if (flags.isEmpty())
+        flags = board->flags;
+    if (flags.contains("-marm"_L1) || flags.contains("-mfloat-abi=soft"_L1))
+        return;
+    flags.append(u"-marm"_s);
+    run.found(
+        tr("Without -marm a compiler that makes Thumb by default stops on %1: \"Thumb-1 hard-float VFP ABI\" does not exist.")
+            .arg(board->name),
+        setField("optimize", QJsonArray::fromStringList(flags)));
+}
+
+/// A stub libcuda is for the link; found at run time it replaces the driver.
+void stubs(RuleRun& run)
+{
+    if (!run.isSet("flags"))
+        return;
+    QStringList kept;
+    QString wrong;
+    for (const QString& flag : run.list("flags")) {
+        const bool runtime =
+            flag.contains("rpath,"_L1) || flag.contains("rpath="_L1) || flag.contains("LD_LIBRARY_PATH="_L1);
+        const bool shipped = runtime && !flag.contains("rpath-link"_L1) && flag.contains("stubs"_L1);
+        if (shipped)
+            wrong = flag;
+        else
+            kept.append(flag);
+    }
+    if (!wrong.isEmpty())
+        run.found(tr("%1: on the target the stub libcuda would be loaded in place of the driver.").arg(wrong),
+                  kept.isEmpty() ? unsetFields({u"flags"_s}, tr("Remove flags."))
+                                 : setField("flags", QJsonArray::fromStringList(kept)));
+}
+
+/// The crosstool of the TX1 branch has two compilers for the board; the plain one knows no CUDA.
+void crosstoolCompiler(RuleRun& run)
+{
+    if (!run.isSet("flags"))
+        return;
+    QStringList flags = run.list("flags");
+    if (!flags.contains("--crosstool_top=//third_party/toolchains/cpus/aarch64:toolchain"_L1))
+        return;
+    const bool cudaCompiler = flags.contains("--compiler=cuda"_L1);
+    if (run.selection.cuda && !cudaCompiler) {
+        flags.removeIf([](const QString& flag) { return flag.startsWith("--compiler="_L1); });
+        flags.append(u"--compiler=cuda"_s);
+        run.found(tr("This crosstool compiles CUDA only with --compiler=cuda, and its plain compiler would be used."),
+                  setField("flags", QJsonArray::fromStringList(flags)));
+    } else if (!run.selection.cuda && cudaCompiler) {
+        flags.removeAll(u"--compiler=cuda"_s);
+        run.found(tr("--compiler=cuda is given, but the field cuda is empty: the wrapper of nvcc has nothing to run."),
+                  setField("flags", QJsonArray::fromStringList(flags)));
     }
 }
 
@@ -208,16 +291,54 @@ void unaskedFeature(RuleRun& run)
 void addFlagRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
-    rules << Rule{u"optimize.native"_s, S::Error, u"optimize"_s, u"GCC: -march=native"_s, native}
-          << Rule{u"optimize.wrong_arch"_s, S::Error, u"optimize"_s, u"GCC: machine options of x86, ARM and AArch64"_s,
-                  wrongArch}
-          << Rule{u"optimize.beyond_board"_s, S::Error, u"optimize"_s, u"catalog: boards"_s, beyondBoard}
-          << Rule{u"flags.cuda_order"_s, S::Error, u"flags"_s,
-                  u"cross build of TensorFlow 1.5 for the TX1: --config=cuda comes first"_s, cudaOrder}
-          << Rule{u"config.cuda_alone"_s, S::Error, u"cuda"_s,
-                  u"two configurators must agree (cross build of TensorFlow 1.5)"_s, cudaTwice}
-          << Rule{u"feature.not_asked"_s, S::Error, u"features"_s, u"catalog: configure"_s, unaskedFeature}
-          << Rule{u"config.unknown"_s, S::Warning, u"config"_s, u"catalog: releases"_s, unknownConfig};
+    rules << Rule{u"optimize.native"_s,    S::Error, u"optimize"_s,
+                  u"GCC: -march=native"_s, native,   u"no -march=native in a cross build"_s}
+          << Rule{u"optimize.wrong_arch"_s,
+                  S::Error,
+                  u"optimize"_s,
+                  u"GCC: machine options of x86, ARM and AArch64"_s,
+                  wrongArch,
+                  u"machine flags exist for the board's architecture"_s}
+          << Rule{u"optimize.beyond_board"_s, S::Error,    u"optimize"_s,
+                  u"catalog: boards"_s,       beyondBoard, u"machine flags do not ask for more than the board has"_s}
+          << Rule{u"flags.cuda_order"_s,
+                  S::Error,
+                  u"flags"_s,
+                  u"cross build of TensorFlow 1.5 for the TX1: --config=cuda comes first"_s,
+                  cudaOrder,
+                  u"--config=cuda comes before --crosstool_top"_s}
+          << Rule{u"config.cuda_alone"_s,
+                  S::Error,
+                  u"cuda"_s,
+                  u"two configurators must agree (cross build of TensorFlow 1.5)"_s,
+                  cudaTwice,
+                  u"--config=cuda and the field cuda agree, as the two configurators must"_s}
+          << Rule{u"flags.commas"_s,
+                  S::Error,
+                  u"flags"_s,
+                  u"docs/formats.md: flags are separated by blanks"_s,
+                  commas,
+                  u"flags are separated by blanks, not by commas"_s}
+          << Rule{u"optimize.marm"_s,
+                  S::Warning,
+                  u"optimize"_s,
+                  u"seen: GCC 12 arm-linux-gnueabihf -march=armv6 -mfloat-abi=hard without -marm"_s,
+                  armMode,
+                  u"ARMv6 with a hardware FPU is built with -marm"_s}
+          << Rule{u"flags.stubs"_s,
+                  S::Error,
+                  u"flags"_s,
+                  u"NVIDIA's cross packages: stubs are for the link only"_s,
+                  stubs,
+                  u"no stub of libcuda is found at run time"_s}
+          << Rule{u"flags.compiler_cuda"_s,
+                  S::Error,
+                  u"flags"_s,
+                  u"cross build of TensorFlow 1.5 for the TX1: --compiler=cuda"_s,
+                  crosstoolCompiler,
+                  u"the TX1 branch's crosstool gets --compiler=cuda exactly in CUDA builds"_s}
+          << Rule{u"config.unknown"_s,    S::Warning,    u"config"_s,
+                  u"catalog: releases"_s, unknownConfig, u"the release's tree has the --config"_s};
 }
 
 } // namespace cw

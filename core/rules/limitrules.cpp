@@ -5,6 +5,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -128,18 +129,132 @@ void ownFlags(RuleRun& run)
               repair);
 }
 
+/// Core hours of published builds: from the quickest to the slowest that was told with its cores.
+struct Published
+{
+    const char* first; ///< release
+    const char* last;
+    bool cuda;
+    double least, most;
+    const char* source;
+};
+
+constexpr std::array<Published, 6> published{{
+    {"1.0", "1.15.99", false, 1, 18,
+     "a cross build of 1.5 on a Core i7 in 15 min; debian-devel 2019-04; tensorflow#28832"},
+    {"1.0", "1.15.99", true, 1.5, 30, "a cross build of 1.5 on a Core i7 in 22 min; tensorflow#18643; JetsonTFBuild#4"},
+    {"2.0", "2.15.99", false, 11, 64, "conda tensorflow-feedstock#110 (not finished after 5 h 40 on 2 cores)"},
+    {"2.0", "2.15.99", true, 90, 256, "tensorflow#34719; tensorflow#44605"},
+    {"2.16", "2.99", false, 64, 144, "conda tensorflow-feedstock#426 and #438"},
+    {"2.16", "2.99", true, 144, 256, "conda tensorflow-feedstock#438"},
+}};
+
+const Published* publishedTime(const RuleRun& run)
+{
+    const Release* release = run.selection.release;
+    if (!release || release->project != "tensorflow"_L1 || run.text("product") != "wheel"_L1)
+        return nullptr;
+    for (const Published& each : published) {
+        if (each.cuda == run.selection.cuda && !older(release->version, QString::fromLatin1(each.first))
+            && !older(QString::fromLatin1(each.last), release->version))
+            return &each;
+    }
+    return nullptr;
+}
+
+/// How many actions run at once: the field, bounded by the cores; 0 not known.
+int atOnce(const RuleRun& run)
+{
+    const int cores = int(run.buildNumber("cores"));
+    const int jobs = run.count("jobs");
+    return jobs == 0 ? cores : cores == 0 ? jobs : std::min(jobs, cores);
+}
+
+QString hours(double value)
+{
+    return QString::number(value, 'f', value < 10 ? 1 : 0);
+}
+
+void estimate(RuleRun& run)
+{
+    const Published* times = publishedTime(run);
+    if (!times)
+        return;
+    const int jobs = atOnce(run);
+    if (jobs == 0) {
+        run.unknown(tr("How long the build takes is not known: the building machine's cores are not."));
+        return;
+    }
+    run.because(QString::fromLatin1(times->source));
+    run.found(tr("Published builds of such releases took %1 to %2 core hours; with %3 jobs that is %4 to %5 hours.")
+                  .arg(hours(times->least), hours(times->most))
+                  .arg(jobs)
+                  .arg(hours(times->least / jobs), hours(times->most / jobs)),
+              tr("Nothing needs to be done; a cache makes the next build short."));
+}
+
+void tooLong(RuleRun& run)
+{
+    constexpr double day = 24;
+    const Published* times = publishedTime(run);
+    const int jobs = atOnce(run);
+    if (!times || jobs == 0 || times->least / jobs <= day)
+        return;
+    run.because(QString::fromLatin1(times->source));
+    run.found(tr("With %1 jobs this build takes more than a day: published ones took at least %2 core hours.")
+                  .arg(jobs)
+                  .arg(hours(times->least)),
+              tr("Build on a machine with more cores, use a remote cache, or build tflite."));
+}
+
+/// The packing step copies everything that goes into the wheel to TMPDIR.
+void temporary(RuleRun& run)
+{
+    const Release* release = run.selection.release;
+    if (!release || release->project != "tensorflow"_L1 || run.text("product") != "wheel"_L1)
+        return;
+    if (!run.buildKnows("disk_tmp")) {
+        run.unknown(tr("How much room there is for temporary files is not known; making the wheel needs about 4 GiB."));
+        return;
+    }
+    if (run.buildNumber("disk_tmp") < 4096)
+        run.found(tr("Making the wheel needs about 4096 MiB for temporary files, and %1 MiB are free.")
+                      .arg(run.buildNumber("disk_tmp")),
+                  tr("Set TMPDIR to a folder on a larger disk."));
+}
+
 } // namespace
 
 void addLimitRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
-    rules << Rule{u"jobs.cores"_s, S::Warning, u"jobs"_s, u"probe of the building machine"_s, jobs}
-          << Rule{u"ram.host"_s, S::Error, u"ram"_s, u"probe of the building machine"_s, memory}
-          << Rule{u"ram.per_job"_s, S::Warning, u"jobs"_s, u"catalog: releases"_s, perJob}
-          << Rule{u"ram.native"_s, S::Error, u"mode"_s,
-                  u"published native builds on Jetson boards: 4 GiB and 8 GiB of swap"_s, nativeMemory}
-          << Rule{u"disk.host"_s, S::Warning, u"source"_s, u"catalog: releases"_s, disk}
-          << Rule{u"flags.own"_s, S::Error, u"flags"_s, u"docs/formats.md: plan"_s, ownFlags};
+    rules << Rule{u"jobs.cores"_s,
+                  S::Warning,
+                  u"jobs"_s,
+                  u"probe of the building machine"_s,
+                  jobs,
+                  u"no more jobs than cores"_s}
+          << Rule{u"ram.host"_s, S::Error,
+                  u"ram"_s,      u"probe of the building machine"_s,
+                  memory,        u"the build may not use more memory than there is"_s}
+          << Rule{u"ram.per_job"_s,       S::Warning, u"jobs"_s,
+                  u"catalog: releases"_s, perJob,     u"each job has the memory that one compiler was seen to need"_s}
+          << Rule{u"ram.native"_s, S::Error,
+                  u"mode"_s,       u"published native builds on Jetson boards: 4 GiB and 8 GiB of swap"_s,
+                  nativeMemory,    u"a device that builds has 8 GiB of memory and swap together"_s}
+          << Rule{u"disk.host"_s,         S::Warning, u"source"_s,
+                  u"catalog: releases"_s, disk,       u"there is room for the build"_s}
+          << Rule{u"disk.tmp"_s, S::Warning,
+                  u"source"_s,   u"rocm-arch#15: a wheel did not fit into a temporary folder of 4 GB"_s,
+                  temporary,     u"there is room for temporary files when the wheel is packed"_s}
+          << Rule{u"time.estimate"_s,         S::Info,  u"jobs"_s,
+                  u"published build times"_s, estimate, u"how long the build will take, from published builds"_s}
+          << Rule{u"time.long"_s, S::Warning,
+                  u"jobs"_s,      u"published build times"_s,
+                  tooLong,        u"the build ends within a day"_s}
+          << Rule{u"flags.own"_s, S::Error,
+                  u"flags"_s,     u"docs/formats.md: plan"_s,
+                  ownFlags,       u"flags do not set what Crosswright sets itself"_s};
 }
 
 } // namespace cw

@@ -155,16 +155,26 @@ void noContainer(RuleRun& run)
 void addProductRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
-    rules << Rule{u"board.missing"_s, S::Error, u"board"_s, u"docs/formats.md"_s, boardMissing}
-          << Rule{u"board.unknown"_s, S::Error, u"board"_s, u"catalog: boards"_s, boardUnknown}
-          << Rule{u"product.not_offered"_s, S::Error, u"product"_s, u"catalog: releases"_s, notOffered}
-          << Rule{u"target.missing"_s, S::Error, u"target"_s, u"docs/formats.md"_s, targetMissing}
-          << Rule{u"target.malformed"_s, S::Error, u"target"_s, u"Bazel: labels"_s, targetMalformed}
-          << Rule{u"target.unused"_s, S::Warning, u"target"_s, u"docs/formats.md"_s, targetUnused}
-          << Rule{u"mode.native_elsewhere"_s, S::Error, u"mode"_s, u"catalog: boards"_s, nativeElsewhere}
-          << Rule{u"mode.cross_at_home"_s, S::Warning, u"mode"_s, u"catalog: boards"_s, crossAtHome}
-          << Rule{u"mode.no_cross"_s, S::Error, u"mode"_s, u"catalog: releases"_s, noCrossMechanism}
-          << Rule{u"mode.no_container"_s, S::Error, u"mode"_s, u"docs/formats.md"_s, noContainer};
+    rules << Rule{u"board.missing"_s, S::Error, u"board"_s, u"docs/formats.md"_s, boardMissing, u"a board is chosen"_s}
+          << Rule{u"board.unknown"_s,   S::Error,     u"board"_s,
+                  u"catalog: boards"_s, boardUnknown, u"the catalog knows the board"_s}
+          << Rule{u"product.not_offered"_s, S::Error,   u"product"_s,
+                  u"catalog: releases"_s,   notOffered, u"the release can be built into the product"_s}
+          << Rule{u"target.missing"_s,  S::Error,      u"target"_s,
+                  u"docs/formats.md"_s, targetMissing, u"product=target names labels"_s}
+          << Rule{u"target.malformed"_s, S::Error,        u"target"_s,
+                  u"Bazel: labels"_s,    targetMalformed, u"labels are written from the root"_s}
+          << Rule{u"target.unused"_s,   S::Warning,   u"target"_s,
+                  u"docs/formats.md"_s, targetUnused, u"labels are named only with product=target"_s}
+          << Rule{u"mode.native_elsewhere"_s, S::Error,        u"mode"_s,
+                  u"catalog: boards"_s,       nativeElsewhere, u"a native build runs here or on the named device"_s}
+          << Rule{u"mode.cross_at_home"_s, S::Warning,  u"mode"_s,
+                  u"catalog: boards"_s,    crossAtHome, u"nothing is cross-built for this machine's own architecture"_s}
+          << Rule{u"mode.no_cross"_s, S::Error,
+                  u"mode"_s,          u"catalog: releases"_s,
+                  noCrossMechanism,   u"the release can be cross-built for the board, with CUDA where that is chosen"_s}
+          << Rule{u"mode.no_container"_s, S::Error,    u"mode"_s,
+                  u"docs/formats.md"_s,   noContainer, u"Docker or Podman is there for a container build"_s};
 }
 
 } // namespace cw

@@ -19,11 +19,12 @@ bool buildsPython(const RuleRun& run)
     return run.text("product") == "wheel"_L1;
 }
 
+/// Of the machine that runs the result: the device, or this one where it is the target.
 QStringList devicePythons(const RuleRun& run)
 {
-    QStringList all = run.factList("device.pythons");
-    if (run.knows("device.python"))
-        all.append(run.fact("device.python"));
+    QStringList all = run.targetList("pythons");
+    if (run.targetKnows("python"))
+        all.append(run.targetFact("python"));
     return all;
 }
 
@@ -37,8 +38,8 @@ bool listed(const QStringList& versions, const QString& wanted)
 QString suggested(const RuleRun& run)
 {
     const QStringList allowed = run.selection.release ? run.selection.release->python : QStringList();
-    QStringList candidates = {run.fact("device.python")};
-    candidates += run.factList("device.pythons");
+    QStringList candidates = {run.targetFact("python")};
+    candidates += run.targetList("pythons");
     if (run.selection.jetpack && devicePythons(run).isEmpty())
         candidates.append(run.selection.jetpack->python);
     for (const QString& candidate : candidates) {
@@ -74,7 +75,7 @@ void device(RuleRun& run)
     if (there.isEmpty()) {
         run.unknown(python.isEmpty() ? tr("Which Python the wheel is for is not known yet.")
                                      : tr("Whether the device has Python %1 is not known yet.").arg(python),
-                    connectDevice());
+                    askTarget(run));
         return;
     }
     if (python.isEmpty()) {
@@ -186,21 +187,86 @@ void numpyMissing(RuleRun& run)
               tr("Install it: sudo apt install python3-numpy"));
 }
 
+/// Before the hermetic Python the wheel's tag and Python.h are those of the interpreter that builds.
+void hostMinor(RuleRun& run)
+{
+    const Release* release = run.selection.release;
+    if (!buildsPython(run) || !run.selection.cross || !release || release->project != "tensorflow"_L1
+        || release->hermeticPython || run.selection.arch.isEmpty() || run.fact("host.arch") == run.selection.arch)
+        return;
+    const QString wanted = majorMinor(run.isSet("python") ? run.text("python") : run.fact("device.python"));
+    if (wanted.isEmpty())
+        return; // python.device says so
+    if (!run.knows("host.python")) {
+        run.unknown(tr("Whether this machine's Python is %1, as the wheel's must be, is not known.").arg(wanted),
+                    tr("Let this machine be probed."));
+        return;
+    }
+    if (majorMinor(run.fact("host.python")) == wanted)
+        return;
+    run.found(
+        tr("%1 takes the wheel's Python from the interpreter that builds: this machine's is %2, and the target's is %3.")
+            .arg(release->name, run.fact("host.python"), wanted),
+        tr("Build where python3 is Python %1 (a container of the board's release), or choose a product without Python.")
+            .arg(wanted));
+}
+
+/// The compile test of #include <Python.h>, run where this folder was read.
+void includeCompiles(RuleRun& run)
+{
+    if (!run.isSet("python_include") || run.fact("host.path.python_include") != run.text("python_include"))
+        return;
+    const QString problem = run.fact("host.path.python_include.problem");
+    if (!problem.isEmpty())
+        run.found(
+            tr("A file with #include <Python.h> does not compile against python_include: %1").arg(problem),
+            tr("Name the folder of the target's Python.h, with its pyconfig.h below the sibling folder of the machine."));
+}
+
 } // namespace
 
 void addPythonRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
-    rules << Rule{u"python.unsupported"_s, S::Error, u"python"_s, u"catalog: releases"_s, unsupported}
-          << Rule{u"python.device"_s, S::Error, u"python"_s,
-                  u"PEP 425: the wheel's Python tag must be the interpreter's"_s, device}
-          << Rule{u"python.jetpack"_s, S::Warning, u"python"_s, u"catalog: jetpack"_s, jetpack}
-          << Rule{u"python_include.level"_s, S::Error, u"python_include"_s, u"Debian's layout of Python headers"_s,
-                  includeLevel}
-          << Rule{u"python_include.version"_s, S::Error, u"python_include"_s, u"the folder's name"_s, includeVersion}
-          << Rule{u"python_include.missing"_s, S::Info, u"python_include"_s, u"docs/formats.md"_s, includeMissing}
-          << Rule{u"python.numpy"_s, S::Error, u"python"_s, u"TensorFlow 2.8.0: third_party/py/python_configure.bzl"_s,
-                  numpyMissing};
+    rules << Rule{u"python.unsupported"_s, S::Error,    u"python"_s,
+                  u"catalog: releases"_s,  unsupported, u"the release takes this Python"_s}
+          << Rule{u"python.device"_s,
+                  S::Error,
+                  u"python"_s,
+                  u"PEP 425: the wheel's Python tag must be the interpreter's"_s,
+                  device,
+                  u"the machine that runs the result has this Python"_s}
+          << Rule{u"python.jetpack"_s,   S::Warning, u"python"_s,
+                  u"catalog: jetpack"_s, jetpack,    u"the JetPack comes with this Python"_s}
+          << Rule{u"python_include.level"_s,
+                  S::Error,
+                  u"python_include"_s,
+                  u"Debian's layout of Python headers"_s,
+                  includeLevel,
+                  u"python_include is the folder of Python.h, not the one above or below it"_s}
+          << Rule{u"python_include.version"_s, S::Error,       u"python_include"_s,
+                  u"the folder's name"_s,      includeVersion, u"python_include is of the wheel's Python"_s}
+          << Rule{u"python_include.missing"_s,
+                  S::Info,
+                  u"python_include"_s,
+                  u"docs/formats.md"_s,
+                  includeMissing,
+                  u"a cross build names the target's Python headers, or the plan fetches them"_s}
+          << Rule{u"python.numpy"_s, S::Error,
+                  u"python"_s,       u"TensorFlow 2.8.0: third_party/py/python_configure.bzl"_s,
+                  numpyMissing,      u"numpy is installed for the Python that builds"_s}
+          << Rule{u"python.host_minor"_s,
+                  S::Error,
+                  u"python"_s,
+                  u"cross build of TensorFlow 1.5 for the TX1: host and target Python have the same minor version"_s,
+                  hostMinor,
+                  u"the Python that builds has the wheel's minor version, before the hermetic Python"_s}
+          << Rule{u"python_include.compiles"_s,
+                  S::Error,
+                  u"python_include"_s,
+                  u"the target's compiler, run on #include <Python.h>"_s,
+                  includeCompiles,
+                  u"a file that includes Python.h compiles against python_include"_s};
 }
 
 } // namespace cw

@@ -22,8 +22,14 @@ const QList<Rule>& allRules()
         addPythonRules(all);
         addLimitRules(all);
         addFlagRules(all);
+        addConfigureRules(all);
         addCudaRules(all);
+        addToolkitRules(all);
+        addJetsonRules(all);
+        addCudnnRules(all);
         addCapabilityRules(all);
+        addCoveringRules(all);
+        addDriverRules(all);
         addDeviceRules(all);
         return all;
     }();
@@ -82,6 +88,11 @@ int majorOf(const QString& version)
 QString connectDevice()
 {
     return tr("Connect the device, or say it with --fact.");
+}
+
+QString askTarget(const RuleRun& run)
+{
+    return run.targetIsHost() ? tr("Let this machine be probed, or say it with --fact.") : connectDevice();
 }
 
 } // namespace rules

@@ -32,8 +32,14 @@ void addCompilerRules(QList<Rule>& rules);
 void addPythonRules(QList<Rule>& rules);
 void addLimitRules(QList<Rule>& rules);
 void addFlagRules(QList<Rule>& rules);
+void addConfigureRules(QList<Rule>& rules);
 void addCudaRules(QList<Rule>& rules);
+void addToolkitRules(QList<Rule>& rules);
+void addJetsonRules(QList<Rule>& rules);
+void addCudnnRules(QList<Rule>& rules);
 void addCapabilityRules(QList<Rule>& rules);
+void addCoveringRules(QList<Rule>& rules);
+void addDriverRules(QList<Rule>& rules);
 void addDeviceRules(QList<Rule>& rules);
 
 namespace rules {
@@ -44,8 +50,9 @@ Repair unsetFields(const QStringList& fields, const QString& text);
 bool older(const QString& a, const QString& b);    ///< both versions; false when one is none
 bool sameLine(const QString& a, const QString& b); ///< one is a prefix of the other: "11.2" and "11.2.152"
 QString majorMinor(const QString& version);
-int majorOf(const QString& version); ///< -1 when it is none
-QString connectDevice();             ///< "Connect the device, or give the fact with --fact."
+int majorOf(const QString& version);   ///< -1 when it is none
+QString connectDevice();               ///< "Connect the device, or give the fact with --fact."
+QString askTarget(const RuleRun& run); ///< the same, or: let this machine be probed, where it runs the result
 
 } // namespace rules
 

@@ -56,7 +56,7 @@ RuleRun::RuleRun(const Configuration& c, const Catalog& k, const Facts& f, const
 
     const Board* board = selection.board;
     const bool sameMachine = !knows("host.arch") || fact("host.arch") == selection.arch;
-    m_targetIsHost = board && sameMachine && text("device").isEmpty()
+    m_targetIsHost = board && sameMachine && text("device").isEmpty() && !knows("device.arch")
                      && (board->family == "workstation"_L1 || (selection.native && board->family != "cloud"_L1));
 }
 
@@ -187,8 +187,14 @@ void RuleRun::unknown(const QString& text, const QString& toDo)
 
 void RuleRun::look(const Rule& rule, QList<Finding>& findings)
 {
-    m_source.clear();
     rule.look(*this);
+    if (!m_findings.isEmpty())
+        findings += take(rule);
+    m_source.clear();
+}
+
+QList<Finding> RuleRun::take(const Rule& rule)
+{
     for (qsizetype i = 0; i < m_findings.size(); ++i) {
         Finding& finding = m_findings[i];
         finding.id = rule.id;
@@ -198,10 +204,15 @@ void RuleRun::look(const Rule& rule, QList<Finding>& findings)
             finding.severity = rule.severity;
         if (finding.source.isEmpty())
             finding.source = rule.source;
-        findings.append(std::move(finding));
     }
-    m_findings.clear();
     m_own.clear();
+    m_source.clear();
+    return std::exchange(m_findings, {});
+}
+
+QString RuleRun::targetName(QLatin1StringView last) const
+{
+    return (m_targetIsHost ? "host."_L1 : "device."_L1) + last;
 }
 
 } // namespace cw

@@ -104,10 +104,11 @@ public:
     bool factFlag(Name fact) const { return flagOf(known(fact.hash)); }
     QString how(Name fact) const; ///< where the fact was read
 
-    /// Whether this machine is the one that runs the result: no device is named, and the board is this kind of machine
+    /// Whether this machine is the one that runs the result: no device is named or known, and the board is this kind of machine
     /// (a workstation; or a native build, which is not for a rented server).
     bool targetIsHost() const { return m_targetIsHost; }
     /// A fact of the machine that runs the result: the device's, or this machine's where that is the target.
+    QString targetName(QLatin1StringView last) const; ///< "host." or "device." before it
     bool targetKnows(SideName last) const { return target(last) != nullptr; }
     QString targetFact(SideName last) const { return textOf(target(last)); }
     QStringList targetList(SideName last) const { return listOf(target(last)); }
@@ -135,6 +136,8 @@ public:
 
     /// Runs one rule; what it found is added to `findings`.
     void look(const Rule& rule, QList<Finding>& findings);
+    /// What was found since the last call, as findings of this rule.
+    QList<Finding> take(const Rule& rule);
 
 private:
     const Fact* known(std::uint64_t hash) const

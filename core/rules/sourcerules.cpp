@@ -119,13 +119,18 @@ void addSourceRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
     const QString own = u"docs/formats.md: source and ref decide the branch; without a source, tf selects the record"_s;
-    rules << Rule{u"tf.missing"_s, S::Error, u"tf"_s, own, missing}
-          << Rule{u"tf.unknown"_s, S::Error, u"tf"_s, u"catalog: releases"_s, unknownRelease}
-          << Rule{u"source.unreadable"_s, S::Error, u"source"_s, own, unreadable}
-          << Rule{u"source.foreign"_s, S::Error, u"source"_s, u"catalog: projects"_s, foreign}
-          << Rule{u"tf.differs"_s, S::Error, u"tf"_s, own, differs}
-          << Rule{u"source.no_record"_s, S::Unknown, u"source"_s, u"catalog: releases"_s, noRecord}
-          << Rule{u"ref.embedded"_s, S::Error, u"ref"_s, own, refWithoutSource};
+    rules << Rule{u"tf.missing"_s, S::Error, u"tf"_s, own, missing, u"a release or a source tree is chosen"_s}
+          << Rule{u"tf.unknown"_s,        S::Error,       u"tf"_s,
+                  u"catalog: releases"_s, unknownRelease, u"the catalog knows the release"_s}
+          << Rule{u"source.unreadable"_s, S::Error, u"source"_s, own, unreadable, u"the source tree can be read"_s}
+          << Rule{u"source.foreign"_s,    S::Error, u"source"_s,
+                  u"catalog: projects"_s, foreign,  u"the tree is a project of the catalog, or is built by labels"_s}
+          << Rule{u"tf.differs"_s, S::Error, u"tf"_s, own, differs, u"tf is what the source tree says it is"_s}
+          << Rule{u"source.no_record"_s,  S::Unknown, u"source"_s,
+                  u"catalog: releases"_s, noRecord,   u"the catalog has a record for the version of the tree"_s}
+          << Rule{u"ref.embedded"_s, S::Error,
+                  u"ref"_s,          own,
+                  refWithoutSource,  u"no branch is asked of a workspace that is part of this program"_s};
 }
 
 } // namespace cw

@@ -14,4 +14,11 @@ struct RuleCase
     const char* expected; ///< "bazel.range:error !ram.host": rule and severity, or a rule that must be silent
 };
 
+/// All of them, in one table. "HOST" in the facts stands for a complete build machine, "DEV" for a Jetson Orin Nano with
+/// JetPack 6.
 const QList<RuleCase>& ruleCases();
+
+QList<RuleCase> firstRuleCases();
+QList<RuleCase> treeRuleCases();
+QList<RuleCase> cudaRuleCases();
+QList<RuleCase> deviceRuleCases();

@@ -1,7 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Crosswright developers
 # SPDX-License-Identifier: GPL-3.0-or-later
+set(rule_cases rulecases.h rulecases.cpp rulecases_tree.cpp rulecases_cuda.cpp rulecases_device.cpp)
+set(rule_fixture rulefixture.h rulefixture.cpp)
 crosswright_test(tst_configuration core_config crosswright_resources)
-crosswright_test(tst_rules SOURCES tst_rules.cpp rulecases.h rulecases.cpp LIBS core_rules crosswright_resources)
+crosswright_test(tst_rules SOURCES tst_rules.cpp ${rule_cases} ${rule_fixture} LIBS core_rules crosswright_resources)
+crosswright_test(tst_rulemutation SOURCES tst_rulemutation.cpp ${rule_cases} ${rule_fixture} LIBS core_rules
+  crosswright_resources)
+crosswright_test(tst_publishedrows SOURCES tst_publishedrows.cpp ${rule_fixture} LIBS core_rules crosswright_resources)
+crosswright_test(tst_rulebook core_rules)
 crosswright_test(tst_versionview core_base)
 crosswright_test(tst_sourcereader core_git crosswright_resources)
 crosswright_test(tst_commandline ENV "CROSSWRIGHT_PROGRAM=$<TARGET_FILE:crosswright>")

@@ -22,6 +22,10 @@ QStringList ids(const QList<Change>& changes)
     return list;
 }
 
+const QString cuda80 = u"host.cuda=[8.0] host.cuda_path=/usr/local/cuda-8.0 host.path.cuda_path=/usr/local/cuda-8.0 "
+                       "host.path.cuda_path.nvcc=8.0.61 host.path.cuda_path.folders=[include,bin,lib64,nvvm] "
+                       "host.path.cuda_path.target_version=8.0.61 host.path.cuda_path.stub=true "_s;
+
 bool excludes(const Solution& row, const QString& rule)
 {
     return std::any_of(row.excludedBy.begin(), row.excludedBy.end(),
@@ -55,7 +59,6 @@ void TestSolve::knownAnswers_data()
     QTest::addColumn<QString>(
         "expected"); // values of the choice; rule:ID excludes; change:ID is needed, cuda-change:ID for CUDA
     const QString cuda102 = u"host.cuda=[10.2] host.cuda_path=/usr/local/cuda-10.2 "_s;
-    const QString cuda80 = u"host.cuda=[8.0] host.cuda_path=/usr/local/cuda-8.0 "_s;
 
     QTest::newRow("nano 4.6.1: 2.6.0 with CUDA 10.2, as nobody published how to cross-build it")
         << ubuntu18 + cuda102 + nano461 << u"use=require"_s << u"2.6.0"_s << u"conditional"_s
@@ -63,7 +66,7 @@ void TestSolve::knownAnswers_data()
     QTest::newRow("nano 4.6.1: 2.6.0 on the CPU fits as it is")
         << ubuntu18 + nano461 << u""_s << u"2.6.0"_s << u"cpu-only"_s << u"python=3.6 mode=cross"_s;
     QTest::newRow("nano 4.6.1: 2.8.0 wants a newer Python")
-        << ubuntu18 + u"host.bazel=4.2.3 "_s + nano461 << u"use=never"_s << u"2.8.0"_s << u"change"_s
+        << ubuntu18 + u"host.bazel=4.2.3 host.python=3.10.4 "_s + nano461 << u"use=never"_s << u"2.8.0"_s << u"change"_s
         << u"rule:python.unsupported change:device.python"_s;
     QTest::newRow("nano 4.6.1 from Debian 12: its C library is too new")
         << debian12 + nano461 << u"use=never"_s << u"2.6.0"_s << u"change"_s
@@ -147,8 +150,7 @@ void TestSolve::firstAnswers_data()
     QTest::addColumn<QString>("facts");
     QTest::addColumn<QString>("wish");
     QTest::addColumn<QString>("first");
-    QTest::newRow("tx1: the newest with CUDA as it is")
-        << ubuntu16 + u"host.cuda=[8.0] host.cuda_path=/usr/local/cuda-8.0 "_s + tx1jp31 << u""_s << u"1.5.0 fits"_s;
+    QTest::newRow("tx1: the newest with CUDA as it is") << ubuntu16 + cuda80 + tx1jp31 << u""_s << u"1.5.0 fits"_s;
     QTest::newRow("nano: the newest that takes Python 3.6") << ubuntu18 + nano461 << u"use=never"_s << u"2.6.0 fits"_s;
     QTest::newRow("nano: the same, and its GPU is idle") << ubuntu18 + nano461 << u""_s << u"2.6.0 cpu-only"_s;
     QTest::newRow("pi 4 with Bazel 7") << debian12 + u"host.bazel=7.4.1 "_s + pi4 << u""_s << u"2.21.0 fits"_s;
