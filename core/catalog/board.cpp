@@ -44,6 +44,7 @@ Board Board::read(RecordReader& reader)
     board.parent = reader.text("parent"_L1);
     board.arch = reader.choice("arch"_L1, {u"x86_64"_s, u"aarch64"_s, u"armhf"_s});
     board.isa = reader.text("isa"_L1);
+    board.soc = reader.text("soc"_L1);
     board.triplet = reader.text("triplet"_L1);
     board.cpu = reader.text("cpu"_L1);
     board.flags = reader.list("flags"_L1);
@@ -58,6 +59,7 @@ Board Board::read(RecordReader& reader)
     board.models = reader.list("models"_L1);
     board.compatible = reader.list("compatible"_L1);
     board.partNumbers = reader.list("partNumbers"_L1);
+    board.storage = reader.text("storage"_L1);
     board.machineTypes = reader.list("machineTypes"_L1);
     return board;
 }

@@ -26,6 +26,7 @@ struct Board : CatalogRecord
     QString parent; ///< id of the board that this is a variant of, else empty
     QString arch;   ///< of the user space: "x86_64", "aarch64", "armhf"; also the name in host.cross.<arch>.*
     QString isa;    ///< "armv6", "armv7-a", "armv8-a", "armv8.2-a", "x86-64"
+    QString soc;    ///< "tegra234": the last entry of a Jetson's /proc/device-tree/compatible; "" not known
     QString triplet;
     QString cpu;       ///< "4x Cortex-A57"
     QStringList flags; ///< conservative compiler flags that every unit of this board runs
@@ -42,6 +43,7 @@ struct Board : CatalogRecord
     QStringList models;           ///< regular expressions for /proc/device-tree/model
     QStringList compatible;       ///< entries of /proc/device-tree/compatible
     QStringList partNumbers;      ///< "p2180-1000"
+    QString storage;              ///< what its system lies on, in words; "" not known
     QStringList machineTypes;     ///< cloud instance types
 
     bool hasGpu() const { return !capability.isEmpty() || gpuChosen; }

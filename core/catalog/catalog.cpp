@@ -179,6 +179,18 @@ const Distribution* Catalog::distribution(const QString& name) const
     return find(m_distributions, m_distributionIndex, name);
 }
 
+const Libstdcxx* Catalog::libstdcxx(const QString& gcc) const
+{
+    const auto wanted = VersionView::parse(gcc);
+    const Libstdcxx* best = nullptr;
+    for (const Libstdcxx& record : m_libstdcxx) {
+        const auto mine = VersionView::parse(record.gcc);
+        if (wanted && mine && !(*mine > *wanted) && (!best || *mine > *VersionView::parse(best->gcc)))
+            best = &record;
+    }
+    return best;
+}
+
 const BazelEra* Catalog::bazelEra(const QString& version) const
 {
     for (const BazelEra& era : m_bazelEras) {

@@ -8,6 +8,7 @@
 #include "core/catalog/board.h"
 #include "core/catalog/cuda.h"
 #include "core/catalog/gpu.h"
+#include "core/catalog/libstdcxx.h"
 #include "core/catalog/release.h"
 
 #include <QHash>
@@ -38,6 +39,7 @@ public:
     const QList<Cudnn>& cudnn() const { return m_cudnn; }
     const QList<JetPack>& jetpacks() const { return m_jetpacks; }
     const QList<Distribution>& distributions() const { return m_distributions; }
+    const QList<Libstdcxx>& libstdcxx() const { return m_libstdcxx; }
     const QList<BazelEra>& bazelEras() const { return m_bazelEras; }
     const QList<ConfigureFamily>& configureFamilies() const { return m_configureFamilies; }
 
@@ -54,6 +56,8 @@ public:
     const Cudnn* cudnn(const QString& version) const;
     const JetPack* jetpack(const QString& version) const; ///< also by L4T: "L4T 32.7.2", "r32.7.2"
     const Distribution* distribution(const QString& name) const;
+    /// What a program built with this GCC may ask for: the newest record that is not newer; null for an older GCC.
+    const Libstdcxx* libstdcxx(const QString& gcc) const;
     const BazelEra* bazelEra(const QString& version) const; ///< null for a version that no record speaks for
     const ConfigureFamily* configureFamily(const QString& id) const;
 
@@ -71,6 +75,7 @@ private:
     QList<Cudnn> m_cudnn;
     QList<JetPack> m_jetpacks;
     QList<Distribution> m_distributions;
+    QList<Libstdcxx> m_libstdcxx;
     QList<BazelEra> m_bazelEras;
     QList<ConfigureFamily> m_configureFamilies;
     Index m_releaseIndex, m_boardIndex, m_gpuIndex, m_architectureIndex, m_jetpackIndex, m_distributionIndex;

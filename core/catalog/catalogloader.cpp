@@ -24,9 +24,9 @@ QString tr(const char* text)
 
 const QStringList& listNames()
 {
-    static const QStringList names{u"projects"_s,      u"releases"_s,      u"boards"_s,   u"gpus"_s,
-                                   u"architectures"_s, u"cuda"_s,          u"cudnn"_s,    u"jetpack"_s,
-                                   u"bazel"_s,         u"distributions"_s, u"configure"_s};
+    static const QStringList names{u"projects"_s,      u"releases"_s,      u"boards"_s,    u"gpus"_s,
+                                   u"architectures"_s, u"cuda"_s,          u"cudnn"_s,     u"jetpack"_s,
+                                   u"bazel"_s,         u"distributions"_s, u"configure"_s, u"libstdcxx"_s};
     return names;
 }
 
@@ -185,7 +185,7 @@ Result<Catalog> CatalogLoader::finish() const
           convert(u"architectures"_s, catalog.m_architectures), convert(u"cuda"_s, catalog.m_cuda),
           convert(u"cudnn"_s, catalog.m_cudnn), convert(u"jetpack"_s, catalog.m_jetpacks),
           convert(u"distributions"_s, catalog.m_distributions), convert(u"bazel"_s, catalog.m_bazelEras),
-          convert(u"configure"_s, catalog.m_configureFamilies)}) {
+          convert(u"libstdcxx"_s, catalog.m_libstdcxx), convert(u"configure"_s, catalog.m_configureFamilies)}) {
         if (!status)
             return status.error();
     }

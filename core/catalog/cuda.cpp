@@ -32,6 +32,10 @@ Cuda Cuda::read(RecordReader& reader)
     cuda.cudnn = reader.list("cudnn"_L1);
     cuda.deprecated = reader.list("deprecated"_L1);
     cuda.tegraGccMax = reader.version("tegraGccMax"_L1);
+    cuda.toolkitPackage = reader.text("toolkitPackage"_L1);
+    cuda.crossPackages = reader.map("crossPackages"_L1);
+    cuda.crossRepository = reader.text("crossRepository"_L1);
+    cuda.crossArchitecture = reader.choice("crossArchitecture"_L1, {u"all"_s, u"arm64"_s});
     return cuda;
 }
 
@@ -63,6 +67,7 @@ JetPack JetPack::read(RecordReader& reader)
     jetpack.python = reader.version("python"_L1);
     jetpack.gcc = reader.version("gcc"_L1);
     jetpack.glibc = reader.version("glibc"_L1);
+    jetpack.glibcxx = reader.version("glibcxx"_L1);
     jetpack.boards = reader.list("boards"_L1);
     jetpack.date = reader.text("date"_L1);
     return jetpack;
@@ -76,6 +81,7 @@ Distribution Distribution::read(RecordReader& reader)
     distribution.gcc = reader.version("gcc"_L1);
     distribution.glibc = reader.version("glibc"_L1);
     distribution.glibcxx = reader.version("glibcxx"_L1);
+    distribution.cxxabi = reader.version("cxxabi"_L1);
     distribution.bazel = reader.version("bazel"_L1);
     distribution.crossPackages = reader.map("crossPackages"_L1);
     return distribution;

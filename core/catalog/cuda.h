@@ -20,9 +20,13 @@ struct Cuda : CatalogRecord
     QString gccMin, gccMax; ///< host compiler limits of nvcc; "" not established
     QString clangMin, clangMax;
     QString ptx;
-    QStringList cudnn;      ///< as published, for people; the pairs to test are in Cudnn
-    QStringList deprecated; ///< capabilities that this toolkit warns about
-    QString tegraGccMax;    ///< for Jetson's own toolkits
+    QStringList cudnn;                    ///< as published, for people; the pairs to test are in Cudnn
+    QStringList deprecated;               ///< capabilities that this toolkit warns about
+    QString tegraGccMax;                  ///< for Jetson's own toolkits
+    QString toolkitPackage;               ///< that installs nvcc and this machine's libraries; "" not known
+    QMap<QString, QString> crossPackages; ///< folder below targets/ ("sbsa-linux") → package that fills it
+    QString crossRepository;              ///< where these packages are, in words
+    QString crossArchitecture; ///< of the cross packages as Debian writes it: "all", or "arm64" (a foreign one here)
     static Cuda read(RecordReader& reader);
 };
 
@@ -50,6 +54,7 @@ struct JetPack : CatalogRecord
 {
     QStringList l4t;
     QString ubuntu, kernel, cuda, cudnn, tensorrt, python, gcc, glibc;
+    QString glibcxx;    ///< highest GLIBCXX_ of its libstdc++: "3.4.25"
     QStringList boards; ///< ids of boards
     QString date;       ///< as far as it is known: "2024-05"
     static JetPack read(RecordReader& reader);
@@ -58,7 +63,7 @@ struct JetPack : CatalogRecord
 /// A distribution with the versions that decide whether a binary starts.
 struct Distribution : CatalogRecord
 {
-    QString python, gcc, glibc, glibcxx, bazel;
+    QString python, gcc, glibc, glibcxx, cxxabi, bazel;
     QMap<QString, QString> crossPackages; ///< "aarch64" → package that holds the C++ cross compiler
     static Distribution read(RecordReader& reader);
 };

@@ -37,6 +37,7 @@ SmArchitecture SmArchitecture::read(RecordReader& reader)
     architecture.architecture = reader.text("architecture"_L1);
     architecture.cudaMin = reader.version("cudaMin"_L1);
     architecture.cudaMax = reader.version("cudaMax"_L1);
+    architecture.lastDriver = reader.version("lastDriver"_L1);
     architecture.tegra = reader.flag("tegra"_L1);
     return architecture;
 }

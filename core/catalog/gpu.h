@@ -31,6 +31,7 @@ struct SmArchitecture : CatalogRecord
     QString cudaMin;
     QString cudaMax; ///< "" still supported
     bool tegra = false;
+    QString lastDriver; ///< the last branch of drivers with it ("580"); "" still supported, or not known
     static SmArchitecture read(RecordReader& reader);
 };
 

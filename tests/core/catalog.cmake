@@ -3,3 +3,4 @@
 crosswright_test(tst_catalog core_catalog crosswright_resources)
 crosswright_test(tst_catalogoverlay core_catalog crosswright_resources)
 crosswright_test(tst_presets SOURCES tst_presets.cpp presetmachine.h presetmachine.cpp LIBS core_config core_rules crosswright_resources)
+crosswright_test(tst_catalogfacts core_catalog crosswright_resources)
