@@ -100,7 +100,12 @@ void parseModel(const QByteArray& text, const FactSink& sink)
     static const QRegularExpression form(u"^[A-Za-z][A-Za-z0-9 ()/_.,+-]{2,99}$"_s);
     // The property is one string; more of them are not a model.
     const QStringList words = treeWords(text);
-    if (words.size() == 1 && form.match(words.first()).hasMatch())
+    if (words.size() != 1 || !form.match(words.first()).hasMatch())
+        return;
+    // What a shell says when it cannot read the file is a line of words too. A board has a vendor's name or a number in
+    // its name, or it is one code name ("quill").
+    static const QRegularExpression board(u"\\d|NVIDIA|Jetson|Raspberry|Tegra|Orin|Xavier|Thor|^[A-Za-z0-9_-]+$"_s);
+    if (board.match(words.first()).hasMatch())
         sink.known(u"model"_s, words.first().trimmed());
 }
 

@@ -59,7 +59,7 @@ const QList<Kind>& kinds()
         {u"device-tree-compatible"_s, {u"device-tree-compatible"_s, u"compatible"_s}, parseCompatible},
         {u"nvidia-smi"_s, {u"nvidia-smi"_s}, parseNvidiaSmi},
         {u"proc-driver-version"_s, {u"proc-driver-version"_s, u"proc-driver-nvidia-version"_s}, parseDriverVersion},
-        {u"nvcc"_s, {u"nvcc"_s}, cuda(parseNvcc)},
+        {u"nvcc"_s, {u"nvcc"_s, u"nvcc-version"_s}, cuda(parseNvcc)},
         {u"cuda-version-json"_s, {u"cuda-version-json"_s, u"version.json"_s}, cuda(parseCudaJson)},
         {u"cudnn-header"_s, {u"cudnn-header"_s, u"cudnn.h"_s, u"cudnn-version.h"_s}, parseCudnnHeader},
         {u"apt-show-jetpack"_s, {u"apt-show-jetpack"_s, u"apt-show-nvidia-jetpack"_s}, parseAptJetpack},

@@ -3,6 +3,7 @@
 crosswright_test(tst_probe core_probe crosswright_resources Qt6::Network)
 crosswright_test(tst_probeparsers core_probe)
 crosswright_test(tst_probelibraries core_probe)
+crosswright_test(tst_recordings core_probe)
 crosswright_test(tst_treefacts core_git)
 crosswright_test(tst_probespellings core_probe)
 crosswright_script_test(probe_scripts_shellcheck shellcheck
