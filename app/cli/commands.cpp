@@ -19,6 +19,7 @@
 #include "app/cli/probecommand.h"
 #include "app/cli/repaircommand.h"
 #include "app/cli/reportcommand.h"
+#include "app/cli/rollbackcommand.h"
 #include "app/cli/runnercommand.h"
 #include "app/cli/runscommand.h"
 #include "app/cli/samplecommand.h"
@@ -59,6 +60,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     commands.push_back(std::make_unique<RunsCommand>());
     commands.push_back(std::make_unique<DeployCommand>());
     commands.push_back(std::make_unique<VerifyCommand>());
+    commands.push_back(std::make_unique<RollbackCommand>());
     commands.push_back(std::make_unique<ReportCommand>());
     commands.push_back(std::make_unique<SampleCommand>());
     commands.push_back(std::make_unique<RunnerCommand>());

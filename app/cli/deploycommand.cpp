@@ -3,15 +3,13 @@
 #include "app/cli/deploycommand.h"
 
 #include "app/cli/interrupt.h"
-#include "core/base/json.h"
 #include "core/deploy/deployment.h"
+#include "core/deploy/deploymentnote.h"
 #include "core/device/devicestore.h"
 #include "core/device/sshshell.h"
 #include "core/run/rundirectory.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
-#include <QFile>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -48,23 +46,6 @@ Result<Subject> subjectOf(const QString& word)
     if (!artifacts)
         return artifacts.error();
     return Subject{*artifacts, *run};
-}
-
-/// "20261121-101500-1a2b3c4d": sorts by time and tells two builds apart.
-QString versionName(const ArtifactList& artifacts)
-{
-    QString key = artifacts.planHash;
-    if (key.isEmpty() && !artifacts.artifacts.isEmpty())
-        key = artifacts.artifacts.first().sha256;
-    return QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss-zzz"_s) + u'-' + key.left(8);
-}
-
-/// The run's directory keeps what became of its artifacts; one line per deployment.
-void remember(const RunDirectory& run, const QJsonObject& object)
-{
-    QFile file(run.path() + "/deployments.jsonl"_L1);
-    if (file.open(QIODevice::WriteOnly | QIODevice::Append))
-        file.write(json::compact(object) + '\n');
 }
 
 /// Smaller files are there before anybody has read the line.
@@ -166,28 +147,20 @@ int DeployCommand::run(const QCommandLineParser& parser, const QStringList& argu
     request.artifacts = subject->artifacts;
     request.extraWheels = parser.values(u"with"_s);
     request.folder = device->folder;
-    request.version = versionName(subject->artifacts);
+    request.version = Deployment::newVersionName(subject->artifacts);
     request.seed = randomSeed();
 
     SshShell shell(*device);
     Narrator narrator(console);
     const auto result = Deployment(shell, request, std::ref(narrator)).run();
     shell.closeMaster();
-    QJsonObject record{{"time"_L1, QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)},
-                       {"device"_L1, device->name}};
+    if (!subject->run.isNull())
+        (void)noteDeployment(subject->run.path(), device->name, result); // the deployment counts, not its note
     if (!result) {
-        record.insert("result"_L1, "failed"_L1);
-        record.insert("error"_L1, result.error().sentence());
-        if (!subject->run.isNull())
-            remember(subject->run, record);
         fail(result.error());
         // What was asked was in order; the deployment failed (a preflight refusal included).
         return Failed;
     }
-    record.insert("result"_L1, "passed"_L1);
-    record.insert("deployment"_L1, result->toJson());
-    if (!subject->run.isNull())
-        remember(subject->run, record);
     if (console.json)
         console.object(QJsonObject{{"result"_L1, "passed"_L1}, {"deployment"_L1, result->toJson()}});
     else

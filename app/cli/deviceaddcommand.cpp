@@ -4,7 +4,7 @@
 
 #include "core/catalog/catalog.h"
 #include "core/device/devicestore.h"
-#include "core/device/hostkeys.h"
+#include "core/device/firstcontact.h"
 #include "core/probe/probe.h"
 
 #include <QCoreApplication>
@@ -51,45 +51,34 @@ Status DeviceAddCommand::firstContact(const QCommandLineParser& parser, const De
                                       QString& fingerprint, int& failure) const
 {
     failure = Wrong;
-    const auto target = ssh::resolve(device);
-    if (!target)
-        return target.error();
     ssh::Problem problem = ssh::Problem::None;
-    QString file;
-    const QList<ssh::HostKey> known = ssh::knownKeys(*target, device, {}, &file);
-    if (!known.isEmpty() && target->throughJump) { // ssh itself compares it at every connection
-        fingerprint = known.first().fingerprint();
+    const auto contact = ssh::meet(device, {}, &problem);
+    if (!contact) {
+        failure = problem == ssh::Problem::None || problem == ssh::Problem::Configuration ? Wrong : Failed;
+        return contact.error();
+    }
+    if (contact->state == ssh::FirstContact::State::Known) {
+        fingerprint = contact->shown.fingerprint();
         return Done{};
     }
-    const auto shown = ssh::scan(*target, device, &problem);
-    if (!shown) {
-        failure = problem == ssh::Problem::None ? Wrong : Failed;
-        return shown.error();
-    }
-    for (const ssh::HostKey& key : *shown) {
-        if (known.contains(key)) {
-            fingerprint = key.fingerprint();
-            return Done{};
-        }
-    }
-    const ssh::HostKey& best = shown->first();
-    if (!known.isEmpty()) {
+    const ssh::HostKey& best = contact->shown;
+    if (contact->state == ssh::FirstContact::State::Changed) {
         Error changed = ssh::errorOf(ssh::Problem::ChangedKey, device, {});
-        changed.text += u' ' + tr("It was %1 and is %2 now.").arg(known.first().fingerprint(), best.fingerprint());
-        if (file != ssh::ownKnownHostsFile())
+        changed.text += u' ' + tr("It was %1 and is %2 now.").arg(contact->known.fingerprint(), best.fingerprint());
+        if (!contact->ours)
             changed.hint =
                 tr("Compare the fingerprint on the device itself (ssh-keygen -lf "
                    "/etc/ssh/ssh_host_ed25519_key.pub); if it is right, remove the old one with \"ssh-keygen -R "
                    "%1 -f %2\" and add the device again.")
-                    .arg(ssh::quote(target->lookup), ssh::quote(file));
+                    .arg(ssh::quote(contact->target.lookup), ssh::quote(contact->knownFile));
         return changed;
     }
     if (parser.isSet(u"accept-key"_s)) {
         const QString wanted = parser.value(u"accept-key"_s);
-        for (const ssh::HostKey& key : *shown) {
+        for (const ssh::HostKey& key : contact->all) {
             if (key.fingerprint() == wanted) {
                 fingerprint = wanted;
-                return ssh::accept(*target, key);
+                return ssh::accept(contact->target, key);
             }
         }
         return Error{Error::Kind::Refused,
@@ -105,7 +94,7 @@ Status DeviceAddCommand::firstContact(const QCommandLineParser& parser, const De
     if (!console.ask(tr("Is this the device's key?")))
         return Error{Error::Kind::Refused, tr("The key was not accepted, so the device was not added.")};
     fingerprint = best.fingerprint();
-    return ssh::accept(*target, best);
+    return ssh::accept(contact->target, best);
 }
 
 int DeviceAddCommand::run(const QCommandLineParser& parser, const QStringList& arguments, Console& console)

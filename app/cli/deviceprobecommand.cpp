@@ -6,8 +6,7 @@
 #include "core/catalog/catalog.h"
 #include "core/device/devicestore.h"
 #include "core/device/sshshell.h"
-#include "core/probe/boards.h"
-#include "core/probe/probe.h"
+#include "core/probe/deviceknowledge.h"
 
 #include <QCoreApplication>
 
@@ -53,16 +52,9 @@ int DeviceProbeCommand::run(const QCommandLineParser&, const QStringList& argume
     if (!catalog)
         return fail(catalog.error(), exitCodeFor(catalog.error()));
     SshShell shell(*device);
-    auto facts = probe::probeDevice(shell, device->folder);
+    const auto facts = probe::askDevice(*device, shell, *catalog);
     if (!facts)
-        return fail(facts.error(), Failed);
-    probe::conclude(*facts, *catalog);
-    // What the user said of the board counts where the device tree is silent.
-    if (!device->board.isEmpty() && !facts->knows(u"device.board"_s))
-        facts->set(u"device.board"_s, device->board, tr("given with \"device add\""),
-                   facts->fact(u"device.kernel"_s).when);
-    if (const auto saved = probe::saveDeviceFacts(device->name, *facts); !saved)
-        return fail(saved.error(), exitCodeFor(saved.error()));
+        return fail(facts.error(), facts.error().kind == Error::Kind::Io ? exitCodeFor(facts.error()) : Failed);
     printFacts(*facts, console);
     return Ok;
 }

@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/deviceremovecommand.h"
 
-#include "core/device/devicestore.h"
-#include "core/device/hostkeys.h"
-#include "core/device/sshshell.h"
-#include "core/probe/probe.h"
+#include "core/probe/deviceknowledge.h"
 
 #include <QCoreApplication>
 
@@ -40,40 +37,14 @@ int DeviceRemoveCommand::run(const QCommandLineParser&, const QStringList& argum
 {
     if (arguments.size() != 1)
         return usageError(console, tr("\"device remove\" needs the name of one device."), *this);
-    const auto fail = [&](const Error& error) {
-        console.error(error);
-        return exitCodeFor(error);
-    };
-    const DeviceStore store;
-    const auto device = store.find(arguments.first());
-    if (!device)
-        return fail(device.error());
-    if (device->isVirtual)
-        return fail({Error::Kind::Refused,
-                     tr("%1 is a virtual device, and its files would be left behind.").arg(device->name),
-                     tr("Use \"crosswright device virtual destroy %1\".").arg(device->name)});
-    SshShell(*device).closeMaster();
-    const auto target = ssh::resolve(*device);
-    DeviceStore writable;
-    if (const auto removed = writable.remove(device->name); !removed)
-        return fail(removed.error());
-    probe::forgetDeviceFacts(device->name);
-    // Another entry may name the same machine; its key then stays.
-    bool shared = false;
-    if (const auto others = store.all()) {
-        for (const Device& other : *others) {
-            const auto otherTarget = ssh::resolve(other);
-            shared = shared || (target && otherTarget && otherTarget->lookup == target->lookup);
-        }
-    }
-    if (target && !shared) {
-        if (const auto forgotten = ssh::forget(target->lookup); !forgotten)
-            return fail(forgotten.error());
+    if (const auto removed = probe::removeDevice(arguments.first()); !removed) {
+        console.error(removed.error());
+        return exitCodeFor(removed.error());
     }
     if (console.json)
-        console.object({{"removed"_L1, device->name}});
+        console.object({{"removed"_L1, arguments.first()}});
     else
-        console.note(tr("Removed %1. Nothing was changed on the device.").arg(device->name));
+        console.note(tr("Removed %1. Nothing was changed on the device.").arg(arguments.first()));
     return Ok;
 }
 

@@ -48,34 +48,20 @@ int DeviceTestCommand::run(const QCommandLineParser&, const QStringList& argumen
     SshShell shell(*device, {.share = false});
     QElapsedTimer clock;
     clock.start();
-    const auto outcome = shell.run({u"uname"_s, u"-m"_s});
+    const auto machine = shell.greet();
     const qint64 took = clock.elapsed();
-    const QString machine = outcome ? QString::fromUtf8(outcome->output).trimmed() : QString();
-    if (outcome && outcome->succeeded()) {
+    if (machine) {
         if (console.json)
-            console.object({{"device"_L1, device->name}, {"ok"_L1, true}, {"machine"_L1, machine}, {"ms"_L1, took}});
+            console.object({{"device"_L1, device->name}, {"ok"_L1, true}, {"machine"_L1, *machine}, {"ms"_L1, took}});
         else
-            console.data(tr("%1 answers in %2 ms (%3).").arg(device->name, QString::number(took), machine));
+            console.data(tr("%1 answers in %2 ms (%3).").arg(device->name, QString::number(took), *machine));
         return Ok;
     }
-    ssh::Problem problem = shell.lastProblem();
-    Error error;
-    if (!outcome) {
-        error = outcome.error();
-    } else if (outcome->timedOut) {
-        problem = ssh::Problem::Timeout;
-        error = ssh::errorOf(problem, *device, {});
-    } else {
-        problem = ssh::Problem::Other;
-        error = {Error::Kind::Process,
-                 tr("%1 lets you in, but runs no commands: %2")
-                     .arg(device->name, QString::fromUtf8(outcome->errors).trimmed().left(200)),
-                 tr("Check the login shell of that user.")};
-    }
+    const Error& error = machine.error();
     if (console.json)
         console.object({{"device"_L1, device->name},
                         {"ok"_L1, false},
-                        {"problem"_L1, ssh::problemName(problem)},
+                        {"problem"_L1, ssh::problemName(shell.lastProblem())},
                         {"text"_L1, error.text},
                         {"hint"_L1, error.hint}});
     console.error(error);

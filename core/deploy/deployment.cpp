@@ -4,9 +4,12 @@
 
 #include "core/base/files.h"
 #include "core/base/json.h"
+#include "core/deploy/devicescript.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -35,31 +38,17 @@ QString stateName(DeploymentEvent::State state)
     return u"failed"_s;
 }
 
-QString lastLine(const QByteArray& errors)
-{
-    return QString::fromUtf8(errors).trimmed().section(u'\n', -1).simplified();
-}
-
-/// Runs one of resources/deploy/*.sh there: the script is sent as standard input, its arguments are arguments.
-Result<ProcessOutcome> runScript(DeviceShell& shell, const QString& name, const QStringList& arguments, int timeoutMs)
-{
-    const auto text = files::read(":/deploy/"_L1 + name + ".sh"_L1);
-    if (!text)
-        return text.error();
-    return shell.run(QStringList{u"sh"_s, u"-s"_s, u"--"_s} + arguments, *text, timeoutMs);
-}
-
 } // namespace
 
 Result<DeviceLook> lookAtDevice(DeviceShell& shell, const QString& wanted)
 {
     const QString folder = wanted.isEmpty() ? u"crosswright"_s : wanted;
-    const auto outcome = runScript(shell, u"look"_s, {folder}, 120000);
+    const auto outcome = runDeviceScript(shell, u"look"_s, {folder}, 120000);
     if (!outcome)
         return outcome.error();
     auto device = DeviceLook::parse(outcome->output);
     if (device.machine.isEmpty() || device.folder.isEmpty()) {
-        return Error{Error::Kind::Process, tr("The device did not say what it is: %1").arg(lastLine(outcome->errors)),
+        return Error{Error::Kind::Process, tr("The device did not say what it is: %1").arg(lastLineOf(outcome->errors)),
                      tr("Check that you can log in and write to %1 there.").arg(folder)};
     }
     return device;
@@ -68,7 +57,12 @@ Result<DeviceLook> lookAtDevice(DeviceShell& shell, const QString& wanted)
 QJsonObject DeploymentEvent::toJson() const
 {
     QJsonObject object{{"step"_L1, step}, {"state"_L1, stateName(state)}, {"text"_L1, text}};
-    if (state == State::Progress) {
+    if (!checks.isEmpty()) {
+        QJsonArray array;
+        for (const PreflightRow& row : checks)
+            array.append(row.toJson());
+        object.insert("checks"_L1, array);
+    } else if (state == State::Progress) {
         object.insert("bytes"_L1, bytes);
         object.insert("total"_L1, total);
     }
@@ -90,6 +84,14 @@ QJsonObject DeploymentResult::toJson() const
 Deployment::Deployment(DeviceShell& shell, DeploymentRequest request, Observer observer)
     : m_shell(shell), m_request(std::move(request)), m_observer(std::move(observer))
 {}
+
+QString Deployment::newVersionName(const ArtifactList& artifacts)
+{
+    QString key = artifacts.planHash;
+    if (key.isEmpty() && !artifacts.artifacts.isEmpty())
+        key = artifacts.artifacts.first().sha256;
+    return QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss-zzz"_s) + u'-' + key.left(8);
+}
 
 Result<DeploymentResult> Deployment::run()
 {
@@ -166,13 +168,14 @@ Result<DeploymentResult> Deployment::runAfterLook(const DeviceLook& device)
 Status Deployment::preflight(const DeviceLook& device)
 {
     QStringList problems;
-    qint64 bytes = 0;
+    Needs needs;
     for (const Artifact& artifact : m_request.artifacts.artifacts) {
-        bytes += artifact.bytes;
+        needs.addBytes(artifact.bytes);
         if (artifact.kind == "wheel"_L1) {
             const auto wheel = readWheel(artifact.path);
             if (!wheel)
                 return wheel.error();
+            needs.add(*wheel);
             problems += objections(*wheel, device);
             continue;
         }
@@ -184,16 +187,20 @@ Status Deployment::preflight(const DeviceLook& device)
         const auto elf = readElf(*content, artifact.name);
         if (!elf)
             return elf.error();
+        needs.add(*elf);
         problems += objections(*elf, artifact.name, device);
     }
     for (const QString& path : m_request.extraWheels) {
         const auto wheel = readWheel(path);
         if (!wheel)
             return wheel.error();
+        needs.add(*wheel);
+        needs.addBytes(QFileInfo(path).size());
         problems += objections(*wheel, device);
     }
-    // A wheel is unpacked beside its upload: about three times its size was seen for TensorFlow's.
-    const qint64 needed = bytes / 1024 / 1024 * 4 + 16;
+    if (m_observer && !m_observer({u"preflight"_s, DeploymentEvent::State::Progress, {}, 0, 0, needs.compare(device)}))
+        m_cancelled = true;
+    const qint64 needed = needs.mebibytes();
     if (device.freeMiB >= 0 && device.freeMiB < needed)
         problems.append(tr("The device has %1 MiB free in %2, and about %3 MiB are needed.")
                             .arg(device.freeMiB)
@@ -213,7 +220,7 @@ Status Deployment::upload(const DeviceLook& device)
     if (!made)
         return made.error();
     if (!made->succeeded())
-        return Error{Error::Kind::Io, tr("The device could not make %1: %2").arg(incoming, lastLine(made->errors))};
+        return Error{Error::Kind::Io, tr("The device could not make %1: %2").arg(incoming, lastLineOf(made->errors))};
     for (const Artifact& artifact : m_request.artifacts.artifacts) {
         const bool wheel = artifact.kind == "wheel"_L1;
         const bool program = artifact.kind == "test"_L1 || artifact.kind == "binary"_L1;
@@ -267,7 +274,7 @@ Status Deployment::switchOver(const DeviceLook& device)
         return noted.error();
     if (!noted->succeeded())
         return Error{Error::Kind::Io,
-                     tr("The device could not note what was deployed: %1").arg(lastLine(noted->errors))};
+                     tr("The device could not note what was deployed: %1").arg(lastLineOf(noted->errors))};
     // The wheels were only needed for pip; what is in use lies in the version's own folder.
     const auto cleaned = m_shell.run({u"rm"_s, u"-rf"_s, u"--"_s, device.folder + "/incoming/"_L1 + m_request.version});
     if (!cleaned)
@@ -288,20 +295,13 @@ void Deployment::discard(const DeviceLook& device)
 Status Deployment::scriptStatus(const QString& name, const QStringList& arguments, int timeoutMs,
                                 const QString& failure)
 {
-    const auto outcome = runScript(m_shell, name, arguments, timeoutMs);
-    if (!outcome)
-        return outcome.error();
-    if (outcome->timedOut)
-        return Error{Error::Kind::Process, tr("%1: it took more than %2 minutes.").arg(failure).arg(timeoutMs / 60000)};
-    if (!outcome->succeeded())
-        return Error{Error::Kind::Process, tr("%1: %2").arg(failure, lastLine(outcome->errors))};
-    return Done{};
+    return deviceScriptStatus(m_shell, name, arguments, timeoutMs, failure);
 }
 
 bool Deployment::tell(const QString& step, DeploymentEvent::State state, const QString& text, qint64 bytes,
                       qint64 total)
 {
-    if (m_observer && !m_observer({step, state, text, bytes, total}))
+    if (m_observer && !m_observer({step, state, text, bytes, total, {}}))
         m_cancelled = true;
     return !m_cancelled;
 }

@@ -36,6 +36,7 @@ struct DeploymentEvent
     QString text;     ///< one sentence
     qint64 bytes = 0; ///< Progress of an upload
     qint64 total = 0;
+    QList<PreflightRow> checks = {}; ///< Progress of the preflight: what the artifacts need and the device has
 
     QJsonObject toJson() const;
 };
@@ -60,6 +61,9 @@ Result<DeviceLook> lookAtDevice(DeviceShell& shell, const QString& folder);
 class Deployment
 {
 public:
+    /// "20261121-101500-123-1a2b3c4d": sorts by time and tells two builds apart. A name for DeploymentRequest::version.
+    static QString newVersionName(const ArtifactList& artifacts);
+
     /// Returning false cancels at the next safe point.
     using Observer = std::function<bool(const DeploymentEvent&)>;
 

@@ -5,6 +5,7 @@
 #include "core/base/version.h"
 
 #include <QCoreApplication>
+#include <QMap>
 
 using namespace Qt::StringLiterals;
 
@@ -44,7 +45,84 @@ bool pythonFits(const Wheel& wheel, const DeviceLook& device)
     return false;
 }
 
+void raise(QString& newest, const QString& version)
+{
+    if (newest.isEmpty() || newerThan(version, newest))
+        newest = version;
+}
+
+PreflightRow::Fit fitOf(const QString& found, bool fits)
+{
+    if (found.isEmpty())
+        return PreflightRow::Fit::Unknown;
+    return fits ? PreflightRow::Fit::Yes : PreflightRow::Fit::No;
+}
+
+QString fitName(PreflightRow::Fit fit)
+{
+    switch (fit) {
+    case PreflightRow::Fit::Yes: return u"yes"_s;
+    case PreflightRow::Fit::No: return u"no"_s;
+    case PreflightRow::Fit::Unknown: break;
+    }
+    return u"unknown"_s;
+}
+
 } // namespace
+
+QJsonObject PreflightRow::toJson() const
+{
+    return {{"id"_L1, id}, {"needed"_L1, needed}, {"found"_L1, found}, {"fits"_L1, fitName(fit)}};
+}
+
+void Needs::add(const Wheel& wheel)
+{
+    m_wheels.append(wheel);
+    for (const Wheel::Binary& binary : wheel.binaries)
+        add(binary.elf);
+}
+
+void Needs::add(const ElfFile& file)
+{
+    if (!m_machines.contains(file.machine))
+        m_machines.append(file.machine);
+    raise(m_glibc, file.newestGlibc);
+    raise(m_glibcxx, file.newestGlibcxx);
+}
+
+QList<PreflightRow> Needs::compare(const DeviceLook& device) const
+{
+    QList<PreflightRow> rows;
+    if (!m_wheels.isEmpty()) {
+        QStringList tags;
+        bool fits = true;
+        for (const Wheel& wheel : m_wheels) {
+            if (!tags.contains(wheel.pythonTag))
+                tags.append(wheel.pythonTag);
+            fits = fits && pythonFits(wheel, device);
+        }
+        const QString found = device.python.isEmpty() ? tr("no python3") : device.python;
+        rows.append({u"python"_s, tr("Python"), tags.join(", "_L1), found, fitOf(found, fits)});
+    }
+    if (!m_machines.isEmpty()) {
+        const QString machine = elfMachineOf(device.machine);
+        // As in objections(): a 64-bit kernel may run a 32-bit userland.
+        const QString userland = device.sshdMachine.isEmpty() ? machine : device.sshdMachine;
+        rows.append({u"machine"_s, tr("Machine"), m_machines.join(", "_L1), userland,
+                     fitOf(userland, m_machines == QStringList{userland})});
+    }
+    if (!m_glibc.isEmpty())
+        rows.append({u"glibc"_s, tr("glibc"), tr("%1 or newer").arg(m_glibc), device.glibc,
+                     fitOf(device.glibc, !newerThan(m_glibc, device.glibc))});
+    if (!m_glibcxx.isEmpty())
+        rows.append({u"glibcxx"_s, tr("libstdc++"), "GLIBCXX_"_L1 + m_glibcxx,
+                     device.glibcxx.isEmpty() ? QString() : "GLIBCXX_"_L1 + device.glibcxx,
+                     fitOf(device.glibcxx, !newerThan(m_glibcxx, device.glibcxx))});
+    const QString free = device.freeMiB < 0 ? QString() : tr("%1 MiB").arg(device.freeMiB);
+    rows.append({u"space"_s, tr("Free space"), tr("%1 MiB").arg(mebibytes()), free,
+                 fitOf(free, device.freeMiB >= mebibytes())});
+    return rows;
+}
 
 DeviceLook DeviceLook::parse(const QByteArray& lines)
 {

@@ -4,7 +4,8 @@
 
 #include "core/deploy/wheel.h"
 
-#include <QMap>
+#include <QJsonObject>
+#include <QList>
 #include <QString>
 #include <QStringList>
 
@@ -27,6 +28,41 @@ struct DeviceLook
 
     /// Reads NAME=VALUE lines; unknown names are ignored, missing ones stay empty.
     static DeviceLook parse(const QByteArray& lines);
+};
+
+/// One property that the artifacts need and the device has, for a table beside the sentences of objections().
+struct PreflightRow
+{
+    enum class Fit { Yes, No, Unknown };
+    QString id;       ///< "python", "machine", "glibc", "glibcxx", "space"
+    QString property; ///< for people
+    QString needed;
+    QString found; ///< on the device; empty when it did not say
+    Fit fit = Fit::Unknown;
+
+    QJsonObject toJson() const;
+    bool operator==(const PreflightRow&) const = default;
+};
+
+/// What a set of artifacts needs, added up file by file.
+class Needs
+{
+public:
+    void add(const Wheel& wheel);
+    void add(const ElfFile& file);
+    void addBytes(qint64 bytes) { m_bytes += bytes; }
+
+    /// A wheel is unpacked beside its upload: about three times its size was seen for TensorFlow's.
+    qint64 mebibytes() const { return m_bytes / 1024 / 1024 * 4 + 16; }
+    /// Only what there is something to say about. Pure.
+    QList<PreflightRow> compare(const DeviceLook& device) const;
+
+private:
+    QList<Wheel> m_wheels;
+    QStringList m_machines;
+    QString m_glibc;
+    QString m_glibcxx;
+    qint64 m_bytes = 0;
 };
 
 /// ELF machine word for `uname -m` ("armv7l" → "arm", "aarch64" → "aarch64").

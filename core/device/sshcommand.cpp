@@ -60,6 +60,11 @@ QString quote(const QStringList& words)
     return quoted.join(u' ');
 }
 
+QMap<QString, QString> askpassEnvironment(const QString& program)
+{
+    return {{u"SSH_ASKPASS"_s, program}, {u"SSH_ASKPASS_REQUIRE"_s, u"force"_s}};
+}
+
 QString ownKnownHostsFile()
 {
     return paths::config() + "/known_hosts"_L1;
@@ -81,7 +86,7 @@ QStringList options(const Device& device, const Settings& settings)
     if (!device.sshConfig.isEmpty())
         list << u"-F"_s << device.sshConfig;
     const auto add = [&](const QString& option) { list << u"-o"_s << option; };
-    add(u"BatchMode=yes"_s);
+    add(settings.askEnvironment.isEmpty() ? u"BatchMode=yes"_s : u"BatchMode=no"_s);
     add(u"ConnectTimeout=%1"_s.arg(settings.connectTimeoutSeconds));
     add(u"StrictHostKeyChecking=yes"_s);
     add(u"UpdateHostKeys=no"_s);

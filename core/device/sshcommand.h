@@ -4,6 +4,7 @@
 
 #include "core/device/device.h"
 
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -22,7 +23,13 @@ struct Settings
     int persistSeconds = 30; ///< how long the shared connection stays after the last command
     QString controlFolder = {}; ///< empty: paths::runtime(); tests give their own
     QString ownKnownHosts = {}; ///< empty: ownKnownHostsFile()
+    /// Given to ssh so that it can ask for a password or a passphrase (askpassEnvironment()); empty: nothing is ever asked.
+    QMap<QString, QString> askEnvironment = {};
 };
+
+/// What makes ssh start `program` with its question as the one argument and read the answer from its standard output,
+/// whatever terminal or display there is (ssh(1): SSH_ASKPASS, SSH_ASKPASS_REQUIRE; OpenSSH 8.4 and later). Pure.
+QMap<QString, QString> askpassEnvironment(const QString& program);
 
 /// config()/known_hosts: the keys that were accepted with `device add`.
 QString ownKnownHostsFile();
@@ -31,7 +38,8 @@ QString ownKnownHostsFile();
 /// 17 while it makes it).
 QString controlPath(const Device& device, const Settings& settings = {});
 
-/// Everything before the host: `-F`, `-o …`, `-i …`. Host keys are always checked strictly and nothing is ever asked.
+/// Everything before the host: `-F`, `-o …`, `-i …`. Host keys are always checked strictly; ssh itself
+/// never asks about one, and for a password or passphrase only with Settings::askEnvironment.
 QStringList options(const Device& device, const Settings& settings = {});
 
 /// `ssh` arguments that run `command` on the device (every word quoted for the remote shell).

@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QSaveFile>
 
 using namespace Qt::StringLiterals;
@@ -45,6 +46,14 @@ QString plainPath(const QString& path)
     return path.startsWith(u'/') ? path : "./"_L1 + path;
 }
 
+QProcessEnvironment environmentWith(const QMap<QString, QString>& more)
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (auto it = more.cbegin(); it != more.cend(); ++it)
+        environment.insert(it.key(), it.value());
+    return environment;
+}
+
 } // namespace
 
 SshShell::SshShell(const Device& device, const ssh::Settings& settings) : m_device(device), m_settings(settings) {}
@@ -65,6 +74,7 @@ Result<ProcessOutcome> SshShell::run(const QStringList& command, const QByteArra
 {
     m_problem = ssh::Problem::None;
     ProcessRequest request{u"ssh"_s, ssh::sshArguments(m_device, command, m_settings)};
+    request.environment = m_settings.askEnvironment;
     request.input = input;
     request.timeoutMs = timeoutMs;
     auto outcome = runProcess(request);
@@ -88,6 +98,7 @@ Status SshShell::upload(const QString& localPath, const QString& remotePath, con
     // The program is fixed text and the path is its argument, so no name is ever read as shell text.
     const QStringList command{u"sh"_s, u"-c"_s, u"cat >\"$1\""_s, u"sh"_s, plainPath(remotePath)};
     QProcess process;
+    process.setProcessEnvironment(environmentWith(m_settings.askEnvironment));
     process.start(u"ssh"_s, ssh::sshArguments(m_device, command, m_settings));
     if (!process.waitForStarted(-1))
         return fail(ssh::Problem::NoClient, {});
@@ -136,6 +147,7 @@ Status SshShell::download(const QString& remotePath, const QString& localPath, c
         return Error{Error::Kind::Io, tr("Cannot write %1: %2.").arg(localPath, file.errorString())};
     QProcess process;
     process.setStandardInputFile(QProcess::nullDevice());
+    process.setProcessEnvironment(environmentWith(m_settings.askEnvironment));
     process.start(u"ssh"_s, ssh::sshArguments(m_device, {u"cat"_s, plainPath(remotePath)}, m_settings));
     if (!process.waitForStarted(-1))
         return fail(ssh::Problem::NoClient, {});
@@ -175,6 +187,22 @@ Status SshShell::download(const QString& remotePath, const QString& localPath, c
     if (!file.commit())
         return Error{Error::Kind::Io, tr("Cannot write %1: %2.").arg(localPath, file.errorString())};
     return Done{};
+}
+
+Result<QString> SshShell::greet(int timeoutMs)
+{
+    const auto outcome = run({u"uname"_s, u"-m"_s}, {}, timeoutMs);
+    if (!outcome)
+        return outcome.error();
+    if (outcome->timedOut)
+        return fail(ssh::Problem::Timeout, {});
+    if (outcome->succeeded())
+        return QString::fromUtf8(outcome->output).trimmed();
+    m_problem = ssh::Problem::Other;
+    return Error{Error::Kind::Process,
+                 tr("%1 lets you in, but runs no commands: %2")
+                     .arg(m_device.name, QString::fromUtf8(outcome->errors).trimmed().left(200)),
+                 tr("Check the login shell of that user.")};
 }
 
 void SshShell::closeMaster()

@@ -20,6 +20,10 @@ public:
     Status upload(const QString& localPath, const QString& remotePath, const Progress& progress = {}) override;
     Status download(const QString& remotePath, const QString& localPath, const Progress& progress = {}) override;
 
+    /// Logs in and gives what `uname -m` says. Where a person may be asked (Settings::askEnvironment), `timeoutMs` has to
+    /// leave time for that; what follows within the shared connection's life asks nothing.
+    Result<QString> greet(int timeoutMs = 60000);
+
     /// Ends the shared connection, if there is one.
     void closeMaster();
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/deploy/deployment.h"
 #include "tests/support/localshell.h"
+#include "tests/support/smokepackage.h"
 #include "tests/support/wheelmaker.h"
 
 #include <QDir>
@@ -45,24 +46,6 @@ private:
     std::unique_ptr<LocalShell> m_shell;
 };
 
-namespace {
-
-// A package with tinyflow's interface in plain Python: the real one is compiled and proved on the virtual device.
-const QByteArray right = R"(
-class Tensor:
-    def __init__(self, shape, values):
-        self.shape, self.values = shape, values
-def constant(rows, dtype):
-    return rows
-def mat_mul(a, b):
-    rows = [[sum(x * y for x, y in zip(r, c)) for c in zip(*b)] for r in a]
-    return Tensor((len(rows), len(rows[0])), [v for r in rows for v in r])
-__version__ = '1'
-)";
-const QByteArray wrong = QByteArray(right).replace("zip(r, c))", "zip(r, c)) + 1");
-
-} // namespace
-
 void TstDeployment::init()
 {
     m_home = std::make_unique<QTemporaryDir>();
@@ -86,7 +69,7 @@ Result<DeploymentResult> TstDeployment::deploy(const ArtifactList& artifacts, co
 void TstDeployment::provesAndSwitches()
 {
     QStringList steps;
-    const auto result = deploy(wheel(u"1"_s, right), u"first"_s, [&](const DeploymentEvent& event) {
+    const auto result = deploy(wheel(u"1"_s, test::right), u"first"_s, [&](const DeploymentEvent& event) {
         if (event.state == DeploymentEvent::State::Finished)
             steps.append(event.step);
         return true;
@@ -104,8 +87,8 @@ void TstDeployment::provesAndSwitches()
 
 void TstDeployment::aWrongAnswerLeavesTheFormerVersion()
 {
-    QVERIFY(deploy(wheel(u"1"_s, right), u"first"_s));
-    const auto result = deploy(wheel(u"2"_s, wrong), u"second"_s);
+    QVERIFY(deploy(wheel(u"1"_s, test::right), u"first"_s));
+    const auto result = deploy(wheel(u"2"_s, test::wrong), u"second"_s);
     QVERIFY(!result);
     QVERIFY2(result.error().text.contains(u"proof failed"_s), qPrintable(result.error().text));
     QCOMPARE(current(), u"first"_s);
@@ -115,9 +98,9 @@ void TstDeployment::aWrongAnswerLeavesTheFormerVersion()
 
 void TstDeployment::aDamagedUploadLeavesTheFormerVersion()
 {
-    QVERIFY(deploy(wheel(u"1"_s, right), u"first"_s));
+    QVERIFY(deploy(wheel(u"1"_s, test::right), u"first"_s));
     m_shell->corruptUploads = true;
-    const auto result = deploy(wheel(u"2"_s, right), u"second"_s);
+    const auto result = deploy(wheel(u"2"_s, test::right), u"second"_s);
     QVERIFY(!result);
     QVERIFY2(result.error().text.contains(u"SHA-256"_s), qPrintable(result.error().text));
     QCOMPARE(current(), u"first"_s);
@@ -132,8 +115,9 @@ void TstDeployment::aWheelForAnotherMachineIsNotSent()
                     .arguments = {u"-shared"_s, u"-fPIC"_s, u"-x"_s, u"c"_s, u"-o"_s, library, u"-"_s},
                     .input = "int f(void) { return 1; }\n"});
     QVERIFY(compiled && compiled->succeeded());
-    const QString path = makeWheel(m_wheels->path(), u"tinyflow-3-py3-none-linux_armv7l.whl"_s,
-                                   {{u"tinyflow/__init__.py"_s, right}, {u"tinyflow/a.so"_s, *files::read(library)}});
+    const QString path =
+        makeWheel(m_wheels->path(), u"tinyflow-3-py3-none-linux_armv7l.whl"_s,
+                  {{u"tinyflow/__init__.py"_s, test::right}, {u"tinyflow/a.so"_s, *files::read(library)}});
     const auto result = deploy(*ArtifactList::fromFile(path), u"third"_s);
     QVERIFY(!result);
     QCOMPARE(result.error().kind, Error::Kind::Refused);
@@ -143,8 +127,8 @@ void TstDeployment::aWheelForAnotherMachineIsNotSent()
 
 void TstDeployment::cancellingLeavesTheFormerVersion()
 {
-    QVERIFY(deploy(wheel(u"1"_s, right), u"first"_s));
-    const auto result = deploy(wheel(u"2"_s, right), u"second"_s,
+    QVERIFY(deploy(wheel(u"1"_s, test::right), u"first"_s));
+    const auto result = deploy(wheel(u"2"_s, test::right), u"second"_s,
                                [](const DeploymentEvent& event) { return event.step != "install"_L1; });
     QVERIFY(!result);
     QCOMPARE(result.error().kind, Error::Kind::Cancelled);
@@ -154,8 +138,8 @@ void TstDeployment::cancellingLeavesTheFormerVersion()
 
 void TstDeployment::aSecondDeploymentKeepsTheFirstAsPrevious()
 {
-    QVERIFY(deploy(wheel(u"1"_s, right), u"first"_s));
-    const auto result = deploy(wheel(u"2"_s, right), u"second"_s);
+    QVERIFY(deploy(wheel(u"1"_s, test::right), u"first"_s));
+    const auto result = deploy(wheel(u"2"_s, test::right), u"second"_s);
     QVERIFY(result);
     QCOMPARE(result->former, u"versions/first"_s);
     QCOMPARE(current(), u"second"_s);
@@ -165,7 +149,7 @@ void TstDeployment::aSecondDeploymentKeepsTheFirstAsPrevious()
 void TstDeployment::aNameThatLeavesTheFolderIsRefused()
 {
     for (const QString& name : {u".."_s, u"a/b"_s, u""_s, u"-rf"_s, u"a b"_s}) {
-        const auto result = deploy(wheel(u"1"_s, right), name);
+        const auto result = deploy(wheel(u"1"_s, test::right), name);
         QVERIFY(!result);
         QCOMPARE(result.error().kind, Error::Kind::Invalid);
     }
