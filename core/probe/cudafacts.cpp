@@ -89,12 +89,15 @@ void readToolkits(const QList<Section>& sections, FactSink sink, Side side)
         }
     }
     if (!nvcc.isEmpty()) {
-        sink.how = u"nvcc --version"_s;
-        sink.known(u"nvcc"_s, nvcc);
+        FactSink compiler = sink;
+        compiler.how = u"nvcc --version"_s;
+        compiler.known(u"nvcc"_s, nvcc);
     }
     std::sort(versions.begin(), versions.end(), versionLess);
     if (side == Side::Host) {
         // Where nothing is installed the list is known, and empty.
+        if (first.isEmpty())
+            sink.how = u"/usr/local/cuda*, /opt/cuda, /usr/lib/cuda and others"_s;
         if (!sections.isEmpty())
             sink.known(u"cuda"_s, QJsonArray::fromStringList(versions));
     } else if (!first.isEmpty()) {

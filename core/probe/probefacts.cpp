@@ -57,6 +57,7 @@ QList<Reader> commonReaders()
         {u"nvidia-smi-query"_s, {}, parseNvidiaSmi},
         {u"nvidia-smi"_s, {u"driver"_s, u"gpus"_s}, parseNvidiaSmi},
         {u"cuda-libraries"_s, {}, parseCudaLibraries},
+        {u"cost"_s, {}, parseTimes},
         {u"nccl-header"_s, {}, parseNcclHeader},
         {u"tensorrt-header"_s, {}, parseTensorRtHeader},
         {u"python"_s, {u"python"_s}, named(parsePython, u"python"_s)},

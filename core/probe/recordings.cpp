@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QDirIterator>
+#include <QJsonArray>
 #include <QRegularExpression>
 
 #include <functional>
@@ -49,7 +50,12 @@ void parseWholeReply(const QByteArray& text, const FactSink& sink)
 const QList<Kind>& kinds()
 {
     const auto cuda = [](auto* parser) {
-        return [parser](const QByteArray& text, const FactSink& sink) { parser(text, u"cuda"_s, sink); };
+        return [parser](const QByteArray& text, const FactSink& sink) {
+            parser(text, u"cuda"_s, sink);
+            // A host's toolkits are a list: several may be installed.
+            if (const QString name = sink.prefix + "cuda"_L1; sink.prefix == "host."_L1 && sink.facts.knows(name))
+                sink.known(u"cuda"_s, QJsonArray{sink.facts.text(name)});
+        };
     };
     // A version of a toolkit's part is one fact on both sides here, since a recording does not know its place.
     static const QList<Kind> list{
@@ -138,8 +144,10 @@ Result<Facts> parseRecordings(const QString& folder, const QString& prefix, cons
             const Fact before = all.fact(it.key());
             if (before.isKnown() && before.value != it->value) {
                 all.setUnknown(it.key(), tr("%1 and %2 state different values.").arg(before.how, name), when);
-            } else if (!all.all().contains(it.key())) {
+            } else if (it->isKnown() && !before.isKnown() && before.unknownBecause.isEmpty()) {
                 all.set(it.key(), it->value, it->how, when);
+            } else if (!all.all().contains(it.key())) {
+                all.setUnknown(it.key(), it->unknownBecause, when);
             }
         }
     }

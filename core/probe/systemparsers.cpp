@@ -258,6 +258,24 @@ void parsePython(const QByteArray& text, const QString& name, const FactSink& si
     }
 }
 
+void parseTimes(const QByteArray& text, const FactSink& sink)
+{
+    static const QRegularExpression form(
+        u"^(\\d{1,4})m(\\d{1,2}(?:\\.\\d{1,6})?)s (\\d{1,4})m(\\d{1,2}(?:\\.\\d{1,6})?)s$"_s);
+    double seconds = 0;
+    int rows = 0;
+    for (const QString& line : completeLines(text)) {
+        const auto match = form.match(line);
+        if (!match.hasMatch())
+            continue;
+        ++rows;
+        seconds += 60 * (match.captured(1).toInt() + match.captured(3).toInt()) + match.captured(2).toDouble()
+                   + match.captured(4).toDouble();
+    }
+    if (rows == 2) // the shell's own row, and its children's
+        sink.known(u"probe_cpu"_s, qRound64(seconds * 1000));
+}
+
 void parseGccNames(const QByteArray& text, const FactSink& sink)
 {
     static const QRegularExpression form(u"^/.*/gcc-(\\d{1,2}(?:\\.\\d)?)$"_s);

@@ -27,6 +27,8 @@ void parseDisk(const QByteArray& text, const QStringList& names, const FactSink&
 void parseThermal(const QByteArray& text, const FactSink& sink); ///< → temperature (°C, the hottest), temperatures
 /// The probe's Python answer → NAME, NAME_path, NAME_venv, NAME_include ("python" or "path_python").
 void parsePython(const QByteArray& text, const QString& name, const FactSink& sink);
+/// The shell's `times` at the end of the probe → probe_cpu (ms of processor time, the shell's and its programs').
+void parseTimes(const QByteArray& text, const FactSink& sink);
 void parseGccNames(const QByteArray& text, const FactSink& sink); ///< → gccs ("9", "12")
 /// The probe's answer on control groups → cgroup (1, 2), cgroup_controllers, cgroup_limits (what this user may limit).
 void parseCgroup(const QByteArray& text, const FactSink& sink);

@@ -47,3 +47,6 @@ section auxv 'LD_SHOW_AUXV=1' env LD_SHOW_AUXV=1 true
 section python 'python3 -I -S' ask_python python3
 cw_home=${cw_folder:-$HOME}
 section disk "df -Pk $cw_home /tmp / $HOME" df -Pk "$cw_home" /tmp / "$HOME"
+
+# What all this cost: processor time of the shell and of the programs that it started.
+section cost times times

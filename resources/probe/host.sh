@@ -47,12 +47,18 @@ if [ -n "$cw_first" ] && [ "$cw_first" != /usr/bin/python3 ]; then
   section python-on-path "$cw_first -I -S" ask_python "$cw_first"
 fi
 
+emulator() {
+  for cw_program in "qemu-$1-static" "qemu-$1"; do
+    has "$cw_program" && {
+      limited "$cw_program" --version
+      return
+    }
+  done
+  echo "qemu-$1 is not there"
+  return 127
+}
 for cw_tool in aarch64 arm; do
-  if has "qemu-$cw_tool-static"; then
-    section "qemu-$cw_tool" "qemu-$cw_tool-static --version" limited "qemu-$cw_tool-static" --version
-  else
-    section "qemu-$cw_tool" "qemu-$cw_tool --version" limited "qemu-$cw_tool" --version
-  fi
+  section "qemu-$cw_tool" "qemu-$cw_tool --version" emulator "$cw_tool"
 done
 
 tools() {
@@ -144,3 +150,6 @@ section locate 'locate -e libdl.so.2' first_libdl
 # The folder may not exist yet: its file system is that of the nearest one above.
 # shellcheck disable=SC2154 # set by the host
 section disk "df -Pk $cw_folder /tmp /" df -Pk "$cw_folder" /tmp /
+
+# What all this cost: processor time of the shell and of the programs that it started.
+section cost times times

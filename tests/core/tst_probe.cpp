@@ -166,7 +166,9 @@ void TestProbe::theSameCodeAsksOverSsh()
     const qint64 took = clock.elapsed();
     shell.closeMaster();
     QVERIFY2(device, qPrintable(device ? QString() : device.error().sentence()));
-    qInfo("probeDevice over loopback took %lld ms", took);
+    qInfo("probeDevice over loopback took %lld ms, %lld ms of processor time there", took,
+          device->number(u"device.probe_cpu"_s));
+    QVERIFY(device->knows(u"device.probe_cpu"_s));
     const auto host = probe::probeHost();
     QVERIFY(host);
     for (const QString& name :

@@ -295,6 +295,11 @@ void TestProbeParsers::aFolderOfRecordings()
     facts = probe::parseRecordings(folder.path(), u"device."_s, when);
     QVERIFY(facts && !facts->knows(u"device.l4t"_s));
     QVERIFY(!probe::parseRecordings(folder.filePath(u"none"_s), u"device."_s, when));
+    // A host's toolkits are a list, here of one.
+    QVERIFY(files::write(folder.filePath(u"nvcc.txt"_s), recording(u"nvcc_version.jetson.10.2.300.txt"_s)));
+    facts = probe::parseRecordings(folder.path(), u"host."_s, when);
+    QVERIFY(facts && facts->fact(u"host.cuda"_s).value.isArray());
+    QCOMPARE(facts->list(u"host.cuda"_s), QStringList{u"10.2"_s});
 }
 
 void TestProbeParsers::cpuinfoOfAnotherArchitecture()

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void otherSpellings_data();
     void otherSpellings();
     void aMachineWithAGpu();
+    void anotherMachineWithAGpu();
 };
 
 void TestProbeSpellings::otherSpellings_data()
@@ -100,6 +101,29 @@ void TestProbeSpellings::aMachineWithAGpu()
     const auto recorded = probe::parseRecording(u"probe-reply"_s, *reply, u"host."_s, u"a recording"_s, when);
     QVERIFY(recorded);
     QCOMPARE(*recorded, facts);
+}
+
+// The values are those of the machine's own nvidia-smi, nvcc, headers and file names, noted on the same day.
+void TestProbeSpellings::anotherMachineWithAGpu()
+{
+    const auto reply = files::read(QStringLiteral(TEST_DATA_DIR "/nvidia/probe_host_reply.h100.txt"));
+    QVERIFY(reply);
+    const auto read = probe::parseRecording(u"probe-reply"_s, *reply, u"host."_s, u"a recording"_s, when);
+    QVERIFY(read);
+    const auto is = [&](const char* name, const QString& value) {
+        const QString full = "host."_L1 + QString::fromLatin1(name);
+        const QString found = read->fact(full).value.isArray() ? read->list(full).join(u'|') : read->text(full);
+        return found == value;
+    };
+    QVERIFY(is("driver", u"580.159.04"_s) && is("driver_cuda", u"13.0"_s) && read->flag(u"host.driver_open"_s));
+    QVERIFY(is("gpus", u"NVIDIA H100 80GB HBM3"_s) && is("gpu_capabilities", u"9.0"_s) && is("gpu_pci", u"1"_s));
+    QVERIFY(is("cuda", u"13.0"_s) && is("nvcc", u"13.0"_s) && is("cuda_targets", u"13.0 x86_64-linux"_s));
+    QCOMPARE(read->fact(u"host.cuda"_s).how, u"/usr/local/cuda/include/cuda_runtime_api.h"_s); // no version.json
+    QVERIFY(is("cudnn", u"9.14.0"_s) && is("nccl", u"2.28.3"_s));
+    QVERIFY(is("cudnn_libraries", u"x86_64 /usr/lib/x86_64-linux-gnu/libcudnn.so.9"_s));
+    QVERIFY(is("os", u"ubuntu 24.04"_s) && is("glibcxx", u"3.4.33"_s) && is("cxxabi", u"1.3.15"_s));
+    QVERIFY(is("cgroup", u"2"_s) && is("cgroup_limits", u"cpuset|cpu|io|memory|hugetlb|pids"_s));
+    QVERIFY(!read->knows(u"host.tensorrt"_s));
 }
 
 QTEST_GUILESS_MAIN(TestProbeSpellings)
