@@ -9,6 +9,7 @@
 #include "core/git/treefetch.h"
 #include "core/plan/sourceplan.h"
 #include "core/probe/boards.h"
+#include "core/probe/configuredfacts.h"
 #include "core/probe/probe.h"
 #include "ui/session/session.h"
 
@@ -16,10 +17,16 @@
 #include <QPromise>
 #include <QThreadPool>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace cw {
 namespace {
+
+/// Fields that name a folder or a program of this machine; the board decides which compiler tries Python's headers.
+const QStringList folderFields{u"cuda_path"_s, u"cudnn_host"_s, u"cudnn_target"_s, u"python_include"_s,
+                               u"sysroot"_s,   u"compiler"_s,   u"board"_s};
 
 constexpr int typingPause = 400; // ms without a change before a tree is read
 
@@ -71,6 +78,9 @@ FactFinder::FactFinder(Session& session)
     m_treeTimer.setSingleShot(true);
     m_treeTimer.setInterval(typingPause);
     connect(&m_treeTimer, &QTimer::timeout, this, &FactFinder::readTree);
+    m_folderTimer.setSingleShot(true);
+    m_folderTimer.setInterval(typingPause);
+    connect(&m_folderTimer, &QTimer::timeout, this, &FactFinder::readFolders);
 }
 
 FactFinder::~FactFinder()
@@ -83,6 +93,9 @@ FactFinder::Askers FactFinder::realAskers(const Catalog& catalog)
 {
     Askers askers;
     askers.host = [] { return probe::probeHost(); };
+    askers.folders = [catalog](const Configuration& configuration, const Facts& host) {
+        return probe::configuredFacts(configuration, host, catalog, QDateTime::currentDateTimeUtc());
+    };
     askers.saved = [](const QString& device) { return probe::savedDeviceFacts(device); };
     askers.device = [catalog](const QString& device, const Progress& progress) {
         return probedDevice(device, catalog, progress);
@@ -132,6 +145,7 @@ void FactFinder::ask(Part part)
                 readTree();
         }
         return;
+    case Part::Folders: readFolders(); return;
     }
 }
 
@@ -180,6 +194,8 @@ void FactFinder::begin(Part part, const Work& work, const QString& forget)
             if (!forget.isEmpty())
                 m_session.forgetFacts(forget);
             m_session.addFacts(*facts);
+            if (part == Part::Host) // its compilers try the headers, and its architecture says what is foreign
+                m_folderTimer.start();
         } else {
             m_problems.insert(part, facts.error().sentence());
         }
@@ -229,6 +245,32 @@ void FactFinder::follow()
         m_treeTimer.start();
         Q_EMIT changed(Part::Source);
     }
+    QStringList folders;
+    for (const QString& field : folderFields)
+        folders.append(configuration.text(field));
+    if (folders
+        != m_folders) { // what was found out holds for the value it names, so nothing needs to be forgotten at once
+        m_folders = folders;
+        m_folderTimer.start();
+    }
+}
+
+void FactFinder::readFolders()
+{
+    m_folderTimer.stop();
+    const QStringList named = m_folders.mid(0, m_folders.size() - 1); // without the board
+    if (std::all_of(named.cbegin(), named.cend(), [](const QString& value) { return value.isEmpty(); })) {
+        const auto& facts = m_session.facts().all();
+        if (const auto it = facts.lowerBound(u"host.path."_s);
+            it != facts.cend() && it.key().startsWith("host.path."_L1))
+            m_session.forgetFacts(u"host.path."_s);
+        return;
+    }
+    begin(
+        Part::Folders,
+        [asker = m_askers.folders, configuration = m_session.configuration(), host = m_session.facts()](
+            const Progress&) -> Result<Facts> { return asker ? asker(configuration, host) : Facts(); },
+        u"host.path."_s);
 }
 
 void FactFinder::readTree()

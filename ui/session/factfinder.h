@@ -8,6 +8,7 @@
 #include <QDateTime>
 #include <QMap>
 #include <QObject>
+#include <QStringList>
 #include <QTimer>
 
 #include <atomic>
@@ -17,17 +18,18 @@
 namespace cw {
 
 class Catalog;
+class Configuration;
 class Session;
 
-/// Finds out what the rules need to know about this machine, the chosen device and the chosen source tree, each off the
-/// window's thread, and gives it to the session. Follows the session once started: another device or tree forgets what
+/// Finds out what the rules need to know about this machine, the chosen device, the chosen source tree and the folders that
+/// the configuration names, each off the window's thread, and gives it to the session. Follows the session once started: another device or tree forgets what
 /// was known of the former one. Lives in the window's thread.
 class FactFinder : public QObject
 {
     Q_OBJECT
 
 public:
-    enum class Part { Host, Device, Source };
+    enum class Part { Host, Device, Source, Folders };
     Q_ENUM(Part)
 
     /// Says what happens now; false: stop as soon as possible. Called from the worker's thread.
@@ -37,6 +39,8 @@ public:
     struct Askers
     {
         std::function<Result<Facts>()> host;
+        /// What lies in the folders that the configuration names (host.path.*), with the host's facts.
+        std::function<Facts(const Configuration&, const Facts& host)> folders;
         std::function<Result<Facts>(const QString& device)> saved; ///< as last probed
         std::function<Result<Facts>(const QString& device, const Progress&)> device;
         std::function<Facts(const QString& source, const QString& ref)> tree; ///< reads only what is on this machine
@@ -77,6 +81,7 @@ private:
     void begin(Part part, const Work& work, const QString& forget);
     void follow();
     void readTree();
+    void readFolders();
 
     Session& m_session;
     Askers m_askers;
@@ -85,7 +90,9 @@ private:
     QString m_device;
     QString m_source;
     QString m_ref;
+    QStringList m_folders; ///< the values that were looked at
     QTimer m_treeTimer;
+    QTimer m_folderTimer;
     bool m_started = false;
 };
 
