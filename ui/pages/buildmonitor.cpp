@@ -77,6 +77,7 @@ BuildMonitor::BuildMonitor(QWidget* parent)
 {
     m_log->setObjectName(u"buildLog"_s);
     m_tabs->setObjectName(u"buildTabs"_s);
+    m_tabs->setAccessibleName(tr("Details of the run"));
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setDrawBase(true);
     m_tabs->tabBar()->setExpanding(false);

@@ -72,6 +72,7 @@ BuildPage::BuildPage(Session& session, QWidget* parent)
     , m_monitor(new BuildMonitor(this))
 {
     setObjectName(u"buildPage"_s);
+    m_outcome->setObjectName(u"outcome"_s);
     makeActs();
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_monitor);

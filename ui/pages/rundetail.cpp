@@ -59,6 +59,7 @@ RunDetail::RunDetail(QWidget* parent)
     m_table->setModel(m_model);
     m_diff->setObjectName(u"runDetailDiff"_s);
     m_tabs->setObjectName(u"runDetailTabs"_s);
+    m_tabs->setAccessibleName(tr("Details of the chosen runs"));
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setExpanding(false);
     m_tabs->addTab(m_table, tr("Summary"));

@@ -24,6 +24,7 @@ MemoryCanvas::MemoryCanvas(const StackSeries& series, const StackPoint& peak, QW
     , m_series(series)
     , m_peak(peak)
     , m_margins(new QCPMarginGroup(this))
+    , m_area(new StackArea(this, axisRect()))
     , m_labels(new EndLabels(this, axisRect()))
     , m_limitLine(new QCPItemLine(this))
 {
@@ -41,18 +42,7 @@ MemoryCanvas::MemoryCanvas(const StackSeries& series, const StackPoint& peak, QW
 
 void MemoryCanvas::setGroups(const QList<StackGroup>& groups)
 {
-    for (QCPGraph* graph : std::as_const(m_graphs))
-        removeGraph(graph);
-    m_graphs.clear();
     m_groups = groups;
-    for (qsizetype i = 0; i < groups.size(); ++i) {
-        QCPGraph* graph = addGraph();
-        graph->setAdaptiveSampling(false); // thinned already
-        graph->setAntialiased(false);
-        graph->setAntialiasedFill(false);
-        graph->setSelectable(QCP::stNone);
-        m_graphs.append(graph);
-    }
     applyTokens(tokens());
     refresh();
 }
@@ -77,8 +67,7 @@ void MemoryCanvas::clear()
 {
     m_swapUsed = 0;
     removeSwapStrip();
-    for (QCPGraph* graph : std::as_const(m_graphs))
-        graph->data()->clear();
+    m_area->setPoints({}, 0, 1, 1);
     setCursorPlace(std::nullopt);
     setSpan(0, 60);
     resetZoom();
@@ -129,13 +118,7 @@ void MemoryCanvas::removeSwapStrip()
 void MemoryCanvas::applyTokens(const Tokens& tokens)
 {
     TimeCanvas::applyTokens(tokens);
-    for (qsizetype i = 0; i < m_graphs.size(); ++i) {
-        const StackGroup& group = m_groups.at(m_groups.size() - 1 - i);
-        const QColor fill = fillOf(group.colour, tokens);
-        const QColor edge = edgeOf(group.colour, tokens);
-        m_graphs.at(i)->setPen(QPen(edge, 1));
-        m_graphs.at(i)->setBrush(group.hatched ? hatchedBrush(fill, tokens.base) : QBrush(fill));
-    }
+    m_area->setGroups(m_groups, tokens);
     if (m_swapGraph) {
         m_swapGraph->setPen(QPen(edgeOf(DataColour::Swap, tokens), 1));
         m_swapGraph->setBrush(fillOf(DataColour::Swap, tokens));
@@ -155,27 +138,17 @@ void MemoryCanvas::updateScale()
 void MemoryCanvas::rebuild(double from, double to, int pixels)
 {
     updateScale();
-    // One point per one and a half pixels: the eye sees no more, and the fill costs what its points cost.
-    const QList<StackPoint> shown = m_series.between(from, to, pixels * 2 / 3);
-    const qsizetype groups = m_graphs.size();
-    QList<QVector<QCPGraphData>> stacks(groups);
-    for (QVector<QCPGraphData>& stack : stacks)
-        stack.reserve(shown.size());
-    QVector<QCPGraphData> swap;
-    swap.reserve(m_swapGraph ? shown.size() : 0);
-    for (const StackPoint& point : shown) {
-        double height = 0;
-        for (qsizetype group = 0; group < groups; ++group) {
-            height += double(point.mib.at(std::size_t(group)));
-            stacks[groups - 1 - group].append(QCPGraphData(point.seconds, height));
-        }
-        if (m_swapGraph)
+    // One column per pixel of the screen: the eye sees no more.
+    const int columns = int(pixels * devicePixelRatioF());
+    const QList<StackPoint> shown = m_series.between(from, to, columns);
+    m_area->setPoints(shown, from, to, columns);
+    if (m_swapGraph) {
+        QVector<QCPGraphData> swap;
+        swap.reserve(shown.size());
+        for (const StackPoint& point : shown)
             swap.append(QCPGraphData(point.seconds, double(point.swapMiB)));
-    }
-    for (qsizetype i = 0; i < groups; ++i)
-        m_graphs.at(i)->data()->set(stacks.at(i), true);
-    if (m_swapGraph)
         m_swapGraph->data()->set(swap, true);
+    }
     updateLabels();
 }
 

@@ -14,6 +14,7 @@
 
 #include <QDir>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QPushButton>
 #include <QShortcut>
 #include <QStackedWidget>
@@ -87,7 +88,8 @@ void PlotPane::assemble(const QString& name, TimeCanvas* canvas, SeriesTable* ta
 
     m_tableView = new DataTable(tr("%1 as a table").arg(m_title), this);
     m_tableView->setObjectName(name + "Table"_L1);
-    m_tableView->setModel(table);
+    // A view lays out all rows after each new one: it gets them only while it is shown.
+    m_tableView->setModel(new SeriesTable({}, {}, m_tableView));
     auto* copy = linkButton(tr("Copy"), this);
     copy->setObjectName(name + "Copy"_L1);
     auto* save = linkButton(tr("Save as CSV…"), this);
@@ -135,11 +137,26 @@ void PlotPane::setTableShown(bool shown)
     m_tableButton->setChecked(shown);
     m_tableButton->setToolTip(shown ? tr("Show as a picture (F2)") : tr("Show as a table (F2)"));
     m_tableButton->setAccessibleName(m_tableButton->toolTip());
+    attachTable(shown);
     m_stack->setCurrentWidget(shown ? m_tablePage : static_cast<QWidget*>(m_canvas));
     if (shown)
         m_tableView->scrollToBottom();
     if (focused)
         (shown ? static_cast<QWidget*>(m_tableView) : m_canvas)->setFocus(Qt::OtherFocusReason);
+}
+
+void PlotPane::attachTable(bool attached)
+{
+    QAbstractItemModel* before = m_tableView->model();
+    if (attached == (before == m_table))
+        return;
+    m_tableView->setModel(attached ? m_table : new SeriesTable({}, {}, m_tableView));
+    if (before != m_table)
+        delete before;
+    if (!attached)
+        return;
+    for (int column = 0; column < m_table->columnCount(); ++column)
+        m_tableView->header()->resizeSection(column, m_tableView->fontMetrics().averageCharWidth() * 16);
 }
 
 bool PlotPane::isZoomed() const

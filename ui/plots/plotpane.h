@@ -39,6 +39,7 @@ protected:
     void setSentence(const QString& sentence);
 
 private:
+    void attachTable(bool attached);
     void exportTable();
 
     QString m_title;

@@ -7,6 +7,11 @@
 #include <QLocale>
 
 namespace cw {
+namespace {
+
+constexpr int longTable = 5000;
+
+}
 
 SeriesTable::SeriesTable(QList<Column> columns, Value value, QObject* parent)
     : QAbstractTableModel(parent), m_columns(std::move(columns)), m_value(std::move(value))
@@ -22,6 +27,9 @@ void SeriesTable::setColumns(const QList<Column>& columns)
 void SeriesTable::setCount(int count)
 {
     if (count == m_count)
+        return;
+    // A long table is told of new rows in larger pieces, since a view lays all of them out again each time.
+    if (count > m_count && m_count > longTable && count - m_count < m_count / 100)
         return;
     if (count < m_count) {
         beginResetModel();

@@ -26,7 +26,8 @@ public:
     SeriesTable(QList<Column> columns, Value value, QObject* parent = nullptr);
 
     void setColumns(const QList<Column>& columns);
-    /// The data has this many rows now: fewer is a reset, more are new ones at the end.
+    /// The data has this many rows now: fewer is a reset, more are new ones at the end (beyond 5000 rows told by the
+    /// hundredth part, so that hours of data cost a view no more than minutes).
     void setCount(int count);
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The History page: finding, opening, comparing and repeating runs.
+
+#include "core/catalog/catalog.h"
+#include "fakeprompter.h"
+#include "runmaker.h"
+#include "ui/look/crossstyle.h"
+#include "ui/look/tokens.h"
+#include "ui/pages/historypage.h"
+#include "ui/session/session.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace cw;
+
+namespace {
+
+struct Shown
+{
+    Shown() : session(Catalog::load({u":/catalog"_s}).valueOr(Catalog())), page(session, nullptr)
+    {
+        page.resize(1200, 700);
+        page.show();
+        (void)QTest::qWaitForWindowExposed(&page);
+        page.entered();
+    }
+    template <typename Widget = QWidget>
+    Widget* find(const QString& name) const
+    {
+        auto* widget = page.findChild<Widget*>(name);
+        if (!widget)
+            qFatal("there is no %s", qPrintable(name));
+        return widget;
+    }
+    QAbstractItemView* table() const { return find<QAbstractItemView>(u"runTable"_s); }
+    QAbstractItemModel* model() const { return table()->model(); }
+    /// The row of a run.
+    int rowOf(const RunMaker& maker) const
+    {
+        for (int row = 0; row < model()->rowCount(); ++row) {
+            table()->selectionModel()->select(model()->index(row, 0),
+                                              QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+            find<QAction>(u"runCopyIdAction"_s)->trigger();
+            if (QApplication::clipboard()->text() == maker.run().id())
+                return row;
+        }
+        return -1;
+    }
+    void choose(int row, bool more = false) const
+    {
+        table()->selectionModel()->select(model()->index(row, 0),
+                                          (more ? QItemSelectionModel::Select : QItemSelectionModel::ClearAndSelect)
+                                              | QItemSelectionModel::Rows);
+    }
+
+    Session session;
+    HistoryPage page;
+};
+
+QString cell(const QAbstractItemModel* model, int row, int column)
+{
+    return model->index(row, column).data().toString();
+}
+
+} // namespace
+
+class TestHistoryPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void withoutRunsItSaysSo();
+    void runsAreListedAndFound();
+    void aRunIsTold();
+    void twoRunsAreCompared();
+    void enterOpensARun();
+    void aRunIsRepeated();
+    void changesAreNotLostByRepeating();
+    void aNewRunAppears();
+
+private:
+    RunFolders m_folders;
+};
+
+void TestHistoryPage::initTestCase()
+{
+    QApplication::setStyle(new CrossStyle);
+    QApplication::setPalette(Tokens::light().palette());
+}
+
+void TestHistoryPage::withoutRunsItSaysSo()
+{
+    const Shown shown;
+    QTRY_COMPARE(shown.find<QLabel>(u"pageSentence"_s)->text(), u"A run is a folder; nothing else is kept about it."_s);
+    QVERIFY(!shown.table()->isVisible());
+    QVERIFY(!shown.find(u"openRun"_s)->isEnabled());
+}
+
+void TestHistoryPage::runsAreListedAndFound()
+{
+    (void)m_folders.recorded();
+    RunMaker failed(u"doomed for board"_s);
+    failed.begin();
+    failed.end(u"failed"_s, u"step"_s, u"The linker gave up."_s);
+    const Shown shown;
+    QTRY_COMPARE(shown.model()->rowCount(), 2);
+    QCOMPARE(cell(shown.model(), 0, 3), u"failed"_s); // the newest first
+    QCOMPARE(cell(shown.model(), 1, 1), u"tinyflow-1.0.0"_s);
+    QCOMPARE(cell(shown.model(), 1, 2), u"jetson-orin-nano"_s);
+    QCOMPARE(cell(shown.model(), 1, 3), u"done"_s);
+    QCOMPARE(cell(shown.model(), 1, 4), u"4 min 54 s"_s);
+    QCOMPARE(cell(shown.model(), 1, 5), u"1408 MiB"_s);
+    auto* find = shown.find<QLineEdit>(u"findRun"_s);
+    QTest::keyClicks(find, u"linker"_s);
+    QCOMPARE(shown.model()->rowCount(), 1);
+    find->clear();
+    QCOMPARE(shown.model()->rowCount(), 2);
+    shown.find<QComboBox>(u"runResults"_s)->setCurrentIndex(1);
+    QCOMPARE(shown.model()->rowCount(), 1);
+    QCOMPARE(cell(shown.model(), 0, 3), u"done"_s);
+}
+
+void TestHistoryPage::aRunIsTold()
+{
+    const Shown shown;
+    QTRY_VERIFY(shown.model()->rowCount() >= 2);
+    for (int row = 0; row < shown.model()->rowCount(); ++row) {
+        if (cell(shown.model(), row, 3) == "done"_L1)
+            shown.choose(row);
+    }
+    auto* detail = shown.find<QAbstractItemView>(u"runDetailTable"_s)->model();
+    QTRY_VERIFY(detail->rowCount() > 8);
+    QStringList told;
+    for (int row = 0; row < detail->rowCount(); ++row)
+        told.append(cell(detail, row, 0) + u'=' + cell(detail, row, 1));
+    QVERIFY(told.contains(u"Result=done"_s));
+    QVERIFY(told.contains(u"Peak memory=1408 of 2048 MiB"_s));
+    QVERIFY(told.contains(u"board=jetson-orin-nano"_s));
+    QVERIFY(shown.find(u"openRun"_s)->isEnabled());
+    QVERIFY(shown.find(u"repeatRun"_s)->isEnabled());
+}
+
+void TestHistoryPage::twoRunsAreCompared()
+{
+    RunMaker first(u"the one"_s);
+    first.begin();
+    first.measure(100, 300);
+    first.end(u"succeeded"_s);
+    RunMaker second(u"the other"_s);
+    second.begin();
+    second.measure(100, 600);
+    second.end(u"succeeded"_s);
+    const Shown shown;
+    QTRY_VERIFY(shown.model()->rowCount() >= 2);
+    const int one = shown.rowOf(first);
+    const int other = shown.rowOf(second);
+    QVERIFY(one >= 0 && other >= 0);
+    shown.choose(one);
+    shown.choose(other, true);
+    auto* sentence = shown.find<QLabel>(u"runDetailSentence"_s);
+    QTRY_VERIFY2(sentence->text().contains("its peak was 300 MiB higher"_L1), qPrintable(sentence->text()));
+    QVERIFY(sentence->text().startsWith("The plans differ"_L1));
+    QVERIFY(!shown.find(u"openRun"_s)->isEnabled());
+}
+
+void TestHistoryPage::enterOpensARun()
+{
+    RunMaker maker(u"opened"_s);
+    maker.begin();
+    Shown shown;
+    QTRY_VERIFY(shown.model()->rowCount() >= 1);
+    const int row = shown.rowOf(maker);
+    QVERIFY(row >= 0);
+    QSignalSpy chosen(&shown.page, &HistoryPage::runChosen);
+    QSignalSpy asked(&shown.page, &Page::pageRequested);
+    shown.table()->setCurrentIndex(shown.model()->index(row, 0));
+    shown.choose(row);
+    QTest::keyClick(shown.table(), Qt::Key_Return);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.first().first().toString(), maker.run().path());
+    QCOMPARE(asked.first().first().value<PageId>(), PageId::Build);
+    maker.end(u"stopped"_s);
+}
+
+void TestHistoryPage::aRunIsRepeated()
+{
+    RunMaker maker(u"again"_s);
+    maker.begin();
+    maker.end(u"succeeded"_s);
+    Shown shown;
+    QTRY_VERIFY(shown.model()->rowCount() >= 1);
+    const int row = shown.rowOf(maker);
+    QVERIFY(row >= 0);
+    shown.choose(row);
+    QSignalSpy asked(&shown.page, &Page::pageRequested);
+    shown.find<QPushButton>(u"repeatRun"_s)->click();
+    QTRY_COMPARE(asked.size(), 1);
+    QCOMPARE(asked.first().first().value<PageId>(), PageId::Review);
+    QCOMPARE(shown.session.configuration().text(u"board"_s), u"jetson-orin-nano"_s);
+    QCOMPARE(shown.session.configuration().text(u"tf"_s), u"tinyflow-1.0.0"_s);
+}
+
+void TestHistoryPage::changesAreNotLostByRepeating()
+{
+    FakePrompter prompter;
+    RunMaker maker(u"carefully"_s);
+    maker.begin();
+    maker.end(u"succeeded"_s);
+    Shown shown;
+    shown.session.start({});
+    QVERIFY(shown.session.setText(u"board"_s, u"raspberry-pi-4"_s));
+    QTRY_VERIFY(shown.model()->rowCount() >= 1);
+    shown.choose(shown.rowOf(maker));
+    shown.find<QPushButton>(u"repeatRun"_s)->click();
+    QTRY_COMPARE(prompter.asked, 1);
+    QCOMPARE(shown.session.configuration().text(u"board"_s), u"raspberry-pi-4"_s);
+}
+
+void TestHistoryPage::aNewRunAppears()
+{
+    const Shown shown;
+    QTRY_VERIFY(shown.model()->rowCount() >= 1);
+    const int before = shown.model()->rowCount();
+    RunMaker maker(u"new"_s);
+    maker.begin();
+    QTRY_COMPARE(shown.model()->rowCount(), before + 1);
+    QTRY_COMPARE(shown.page.railState().mark, RailState::Mark::Busy);
+    maker.end(u"succeeded"_s);
+    QTRY_COMPARE(shown.page.railState().mark, RailState::Mark::None);
+}
+
+QTEST_MAIN(TestHistoryPage)
+#include "tst_historypage.moc"
