@@ -113,7 +113,7 @@ private:
             Facts unchanged = facts;
             repair->apply(repaired, unchanged);
             // One that only leads to another error about the same field explains nothing.
-            if (keeps(repaired, m_wish) && !m_judge.objects(error, repaired, facts))
+            if (keeps(repaired, m_wish) && m_judge.effectOn(error, repaired, facts) == Judge::Effect::Solved)
                 better = repaired;
         }
         if (better == asIs)

@@ -33,6 +33,13 @@ void Change::apply(Configuration& configuration, Facts& known) const
         else
             known.set(it.key(), it.value(), solve::tr("after this change: %1").arg(text), when);
     }
+    for (auto it = added.cbegin(); it != added.cend(); ++it) {
+        QStringList list = known.list(it.key());
+        if (!list.contains(it.value()))
+            list.append(it.value());
+        known.set(it.key(), QJsonArray::fromStringList(list), solve::tr("after this change: %1").arg(text),
+                  known.fact(it.key()).when);
+    }
 }
 
 QJsonObject Change::toJson() const
@@ -46,6 +53,12 @@ QJsonObject Change::toJson() const
         object.insert("to_name"_L1, QJsonArray::fromStringList(named));
     if (!facts.isEmpty())
         object.insert("facts"_L1, objectOf(facts));
+    if (!added.isEmpty()) {
+        QJsonObject besides;
+        for (auto it = added.cbegin(); it != added.cend(); ++it)
+            besides.insert(it.key(), it.value());
+        object.insert("facts_added"_L1, besides);
+    }
     return object;
 }
 

@@ -28,6 +28,7 @@ struct Change
     QMap<QString, QJsonValue> set = {};
     QStringList unset = {};
     QMap<QString, QJsonValue> facts = {}; ///< what a probe would find then; null: would not be known
+    QMap<QString, QString> added = {};    ///< to a fact that is a list: what a probe would find besides
     QStringList named = {}; ///< those of `set` that hold a path only the user knows: an example, to be named anew
 
     void apply(Configuration& configuration, Facts& known) const;

@@ -122,6 +122,7 @@ private:
                  {{u"compiler"_s, path}},
                  {},
                  {{side(u"path"_s), path}},
+                 {},
                  {u"compiler"_s}});
         }
         const Cuda* line = m_selection.cudaLine;
@@ -163,6 +164,7 @@ private:
              {{u"sysroot"_s, QString("~/sysroots/"_L1 + m_selection.board->id)}},
              {},
              {},
+             {},
              {u"sysroot"_s}});
     }
 
@@ -195,20 +197,16 @@ private:
                  {},
                  {},
                  {{u"host.python"_s, wanted}}});
-        QStringList known = m_facts.list(target("pythons"));
-        if (m_facts.knows(target("python")))
-            known.prepend(m_facts.text(target("python")));
         int cost = pythonCost;
         for (auto it = release->python.crbegin(); it != release->python.crend(); ++it, ++cost) {
-            QJsonArray after = QJsonArray::fromStringList(known);
-            after.append(*it);
             if (add({targetSide(),
                      u"device.python"_s,
                      placed("Python %1 on this machine", "Python %1 on the device").arg(*it),
                      cost,
                      {{u"python"_s, *it}},
                      {},
-                     {{target("pythons"), after}}}))
+                     {},
+                     {{target("pythons"), *it}}}))
                 return;
         }
     }
@@ -219,15 +217,14 @@ private:
         if (version.isEmpty())
             return;
         const QString path = "/usr/local/cuda-"_L1 + version;
-        QJsonArray here = QJsonArray::fromStringList(m_facts.list(u"host.cuda"_s));
-        here.append(version);
         add({Change::Side::Host,
              u"host.cuda"_s,
              tr("CUDA %1 on this machine").arg(version),
              toolkitCost,
              {{u"cuda_path"_s, path}},
              {},
-             {{u"host.cuda"_s, here}, {u"host.cuda_path"_s, path}}});
+             {{u"host.cuda_path"_s, path}},
+             {{u"host.cuda"_s, version}}});
     }
 
     void cudnn()
@@ -279,15 +276,14 @@ private:
             return;
         const QString version = rules::majorMinor(m_configuration.text(u"cuda"_s));
         const QString fact = m_targetIsHost ? u"host.cuda"_s : u"device.cudas"_s;
-        QJsonArray toolkits = QJsonArray::fromStringList(m_facts.list(fact));
-        toolkits.append(version);
         add({targetSide(),
              u"device.cuda"_s,
              placed("the libraries of CUDA %1 on this machine", "the libraries of CUDA %1 on the device").arg(version),
              libraryCost,
              {},
              {},
-             {{fact, toolkits}}});
+             {},
+             {{fact, version}}});
         QString least = line->minorCompatDriver;
         if (least.isEmpty() && !line->drivers.isEmpty())
             least = line->drivers.last();

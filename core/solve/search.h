@@ -19,8 +19,13 @@ public:
     explicit Judge(const Catalog& catalog);
 
     std::optional<Finding> firstError(const Configuration& configuration, const Facts& facts);
-    /// Whether this rule, or any other that speaks about the same field, objects.
-    bool objects(const Finding& error, const Configuration& configuration, const Facts& facts) const;
+    enum class Effect {
+        None,   ///< the rule still objects
+        Helped, ///< it does not, but another one that speaks about the same field does
+        Solved,
+    };
+    /// What became of an error after a move.
+    Effect effectOn(const Finding& error, const Configuration& configuration, const Facts& facts) const;
     int trials() const { return m_trials; }
 
 private:

@@ -15,8 +15,8 @@ using namespace Qt::StringLiterals;
 namespace cw::solve {
 namespace {
 
-constexpr int cpuCost = 300; // the GPU stays idle: worse than any package, better than a flash
-constexpr int productCost = 270;
+constexpr int cpuCost = 300;     // the GPU stays idle: worse than any package, better than a flash
+constexpr int productCost = 390; // something else than what was asked for: just better than a flash
 constexpr int modeCost = 250;
 constexpr int nativeCost = 330; // hours longer, and the board's memory is small
 constexpr qsizetype mostCudas = 4;
@@ -250,7 +250,8 @@ QList<Start> startsFor(const Catalog& catalog, const World& world, const Wish& w
         for (const Mode& mode : modes(world, ground, wish)) {
             for (qsizetype p = 0; p < offered.size(); ++p) {
                 // One compromise at a time: who flashes the board does not do it for another product.
-                if ((p > 0 && (!asIs || cuda || mode.change)) || (mode.change && !asIs))
+                if ((p > 0 && (!asIs || cuda || mode.change || wish.use == Wish::Cuda::Insist))
+                    || (mode.change && !asIs))
                     continue;
                 Start start{common(world, ground, wish, release), &ground, ground.changes, ground.cost};
                 start.configuration.set(u"product"_s, offered[p], chosen());

@@ -12,7 +12,7 @@ struct Wish
     enum class Cuda {
         Prefer,  ///< with CUDA where the board has a GPU that can, else without
         Require, ///< a build without is a compromise that is offered as a change
-        Insist,  ///< with CUDA whatever it takes, where any change admits it; else without
+        Insist,  ///< with CUDA whatever it takes, else without; and no other product than the wished one
         Never,
     };
     QString tf;                  ///< a release, as Catalog::release() finds it; forward only

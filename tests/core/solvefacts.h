@@ -72,6 +72,9 @@ inline cw::Facts factsOf(const QString& text)
         else if (value.startsWith(u'['))
             facts.set(name, QJsonArray::fromStringList(value.mid(1).chopped(1).split(u',', Qt::SkipEmptyParts)),
                       u"test"_s, now);
+        else if (static const QStringList numbers{u"ram"_s, u"swap"_s, u"disk"_s, u"disk_tmp"_s, u"cores"_s};
+                 numbers.contains(name.section(u'.', 1)))
+            facts.set(name, value.toLongLong(), u"test"_s, now);
         else if (value == "true"_L1)
             facts.set(name, true, u"test"_s, now);
         else

@@ -103,19 +103,20 @@ void TestSolve::knownAnswers_data()
         << debian12 << u"board=raspberry-pi-0 product=c-library"_s << u"1.3.0"_s << u"change"_s
         << u"rule:compiler.armv6 rule:bazel.cross change:host.armv6 change:host.bazel bazel=0.4.5"_s;
     QTest::newRow("nano with much swap: building on it needs nothing here")
-        << u"host.os=debian_12 host.arch=x86_64 host.bazel=3.7.2 host.cross.aarch64.gcc=?not_found host.glibc=2.36 "
-           "host.gcc=7.5.0 host.python_numpy=true host.python=3.6.9 device.swap=8192 "_s
-               + nano461
+        << u"host.os=debian_12 host.arch=x86_64 host.cores=8 host.disk=100000 host.disk_tmp=50000 host.bazel=3.7.2 "
+           "host.cross.aarch64.gcc=?not_found host.glibc=2.36 host.gcc=7.5.0 host.python_numpy=true host.python=3.6.9 "_s
+               + nano461 + u"device.swap=8192"_s
         << u"device=nano use=never mode=native"_s << u"2.6.0"_s << u"fits"_s << u"mode=native python=3.6"_s;
     QTest::newRow("tk1: its CUDA is too old for all")
         << debian12 << u"board=jetson-tk1 use=require"_s << u"1.15.0"_s << u"change"_s << u"change:wish.cpu"_s;
     QTest::newRow("a pc with an RTX 4060: 2.18.0 brings its CUDA")
         << debian12
                + u"host.bazel=6.5.0 device.arch=x86_64 device.python=3.11 device.glibc=2.36 device.glibcxx=3.4.30 "
-                 "device.driver=555.42.06"_s
+                 "device.driver=555.42.06 host.driver=555.42.06"_s
         << u"board=x86_64 gpu=RTX_4060"_s << u"2.18.0"_s << u"fits"_s << u"cuda=12.5.1 cudnn=9.3.0 mode=native"_s;
     QTest::newRow("a pc with an old driver")
-        << debian12 + u"host.bazel=6.5.0 device.arch=x86_64 device.python=3.11 device.driver=450.80.02"_s
+        << debian12
+               + u"host.bazel=6.5.0 device.arch=x86_64 device.python=3.11 device.driver=450.80.02 host.driver=450.80.02"_s
         << u"board=x86_64 gpu=RTX_4060 use=require"_s << u"2.18.0"_s << u"change"_s
         << u"rule:driver.too_old change:driver"_s;
 }
@@ -130,8 +131,12 @@ void TestSolve::knownAnswers()
     const Solutions solutions = solved(facts, wish);
     const Solution* row = rowOf(solutions, tf);
     QVERIFY(row);
-    const QString said = u"%1: %2; changes %3; conditions: %4"_s.arg(
-        verdictName(row->verdict), row->why, ids(row->changes).join(u','), row->conditions.join(u" | "_s));
+    QStringList against;
+    for (const Finding& finding : row->excludedBy)
+        against.append(finding.id + u": "_s + finding.text);
+    const QString said = u"%1: %2; changes %3; conditions: %4; against it: %5"_s.arg(
+        verdictName(row->verdict), row->why, ids(row->changes).join(u','), row->conditions.join(u" | "_s),
+        against.join(u" | "_s));
     QVERIFY2(verdictName(row->verdict) == verdict, qPrintable(said));
     for (const QString& each : expected.split(u' ', Qt::SkipEmptyParts)) {
         if (each.startsWith("rule:"_L1))
