@@ -90,7 +90,7 @@ void lay(Facts& facts, const QMap<QString, QJsonValue>& found, const QString& ho
 
 Ground flashed(const Catalog& catalog, const Facts& facts, const JetPack& jetpack, const JetPack* there)
 {
-    Ground ground{&jetpack, facts, {}, {}, 0};
+    Ground ground{&jetpack, facts, {}, {}, {}, 0};
     Change change{Change::Side::Device, u"device.jetpack"_s, {}, flashCost};
     change.text = there ? tr("%1 instead of %2 on the device").arg(jetpack.name, there->name)
                         : tr("%1 on the device").arg(jetpack.name);
@@ -131,12 +131,16 @@ void putJetPack(QMap<QString, QJsonValue>& found, const JetPack& jetpack, const 
     found.insert(u"device.tensorrt"_s, valueOr(jetpack.tensorrt));
 }
 
+bool isThisMachine(const Facts& facts, const Board& board, const Wish& wish)
+{
+    return wish.device.isEmpty() && !facts.knows(u"device.arch"_s)
+           && (board.family == "workstation"_L1 || board.family == "server"_L1)
+           && facts.text(u"host.arch"_s) == board.arch;
+}
+
 Facts withTarget(const Facts& facts, const Board& board, const Wish& wish)
 {
-    const bool isHere = wish.device.isEmpty() && !facts.knows(u"device.arch"_s)
-                        && (board.family == "workstation"_L1 || board.family == "server"_L1)
-                        && facts.text(u"host.arch"_s) == board.arch;
-    if (!isHere)
+    if (!isThisMachine(facts, board, wish))
         return facts;
     Facts all = facts;
     for (auto it = facts.all().cbegin(); it != facts.all().cend(); ++it) {
@@ -147,7 +151,9 @@ Facts withTarget(const Facts& facts, const Board& board, const Wish& wish)
     return all;
 }
 
-Result<World> World::of(const Catalog& catalog, const Facts& facts, const Wish& wish)
+namespace {
+
+Result<World> lookedAt(const Catalog& catalog, const Facts& facts, const Wish& wish)
 {
     World world;
     const QString name = wish.board.isEmpty() ? facts.text(u"device.board"_s) : wish.board;
@@ -159,9 +165,8 @@ Result<World> World::of(const Catalog& catalog, const Facts& facts, const Wish& 
                                       tr("\"crosswright catalog boards\" lists them.")};
     }
     const Board& board = *world.board;
-    const Facts given = withTarget(facts, board, wish);
     Facts known;
-    for (auto it = given.all().cbegin(); it != given.all().cend(); ++it) {
+    for (auto it = facts.all().cbegin(); it != facts.all().cend(); ++it) {
         if (it.key().startsWith("source."_L1))
             continue; // of some tree that lies here; the solver asks about releases
         if (it->isKnown())
@@ -169,7 +174,7 @@ Result<World> World::of(const Catalog& catalog, const Facts& facts, const Wish& 
         else
             known.setUnknown(it.key(), it->unknownBecause, it->when);
     }
-    world.deviceKnown = known.knows(u"device.arch"_s);
+    world.deviceKnown = known.knows(u"device.arch"_s) || isThisMachine(known, board, wish);
     if (!world.deviceKnown) {
         const QString assumption = tr("The device is a %1: nobody looked at it.").arg(board.name);
         world.assumptions.append(assumption);
@@ -181,7 +186,7 @@ Result<World> World::of(const Catalog& catalog, const Facts& facts, const Wish& 
     const JetPack* there =
         l4t.isEmpty() ? catalog.jetpack(known.text(u"device.jetpack"_s)) : catalog.jetpack("L4T "_L1 + l4t);
     if (board.jetpacks.isEmpty()) {
-        world.grounds.push_back({nullptr, known, {}, {}, 0});
+        world.grounds.push_back({nullptr, known, {}, {}, {}, 0});
         return world;
     }
     if (!wish.jetpack.isEmpty()) {
@@ -189,7 +194,7 @@ Result<World> World::of(const Catalog& catalog, const Facts& facts, const Wish& 
         if (!wished)
             return Error{Error::Kind::Invalid, tr("The catalog has no JetPack \"%1\".").arg(wish.jetpack),
                          tr("\"crosswright catalog jetpack\" lists them.")};
-        Ground ground{wished, known, {}, {}, 0};
+        Ground ground{wished, known, {}, {}, {}, 0};
         if (!there || there->id != wished->id) {
             const QString assumption = tr("%1 is on the device.").arg(wished->name);
             QMap<QString, QJsonValue> found;
@@ -201,7 +206,7 @@ Result<World> World::of(const Catalog& catalog, const Facts& facts, const Wish& 
         return world;
     }
     if (there || world.deviceKnown)
-        world.grounds.push_back({there, known, {}, {}, 0});
+        world.grounds.push_back({there, known, {}, {}, {}, 0});
     int rank = 0;
     for (const JetPack* each : candidates(catalog, board)) {
         if (there && (each->id == there->id || signature(*each) == signature(*there)))
@@ -211,7 +216,7 @@ Result<World> World::of(const Catalog& catalog, const Facts& facts, const Wish& 
             continue;
         }
         // Not known which one is there: each may be.
-        Ground ground{each, known, {}, {tr("%1 is on the device.").arg(each->name)}, ++rank};
+        Ground ground{each, known, {}, {}, {tr("%1 is on the device.").arg(each->name)}, ++rank};
         QMap<QString, QJsonValue> found;
         putJetPack(found, *each, catalog);
         lay(ground.facts, found, ground.conditions.first(), false);
@@ -220,7 +225,19 @@ Result<World> World::of(const Catalog& catalog, const Facts& facts, const Wish& 
     std::stable_sort(world.grounds.begin(), world.grounds.end(),
                      [](const Ground& a, const Ground& b) { return a.cost < b.cost; });
     if (world.grounds.empty())
-        world.grounds.push_back({nullptr, known, {}, {}, 0});
+        world.grounds.push_back({nullptr, known, {}, {}, {}, 0});
+    return world;
+}
+
+} // namespace
+
+Result<World> World::of(const Catalog& catalog, const Facts& facts, const Wish& wish)
+{
+    auto world = lookedAt(catalog, facts, wish);
+    if (world) {
+        for (Ground& ground : world->grounds)
+            ground.seen = withTarget(ground.facts, *world->board, wish);
+    }
     return world;
 }
 

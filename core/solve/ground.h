@@ -15,9 +15,10 @@ namespace cw::solve {
 struct Ground
 {
     const JetPack* jetpack = nullptr; ///< null: none, or not known
-    Facts facts;
-    QList<Change> changes;  ///< what it takes: flashing
-    QStringList conditions; ///< what is taken to be so
+    Facts facts;                      ///< what the rules look at
+    Facts seen;                       ///< the same, with this machine's said of the device where that is the target
+    QList<Change> changes;            ///< what it takes: flashing
+    QStringList conditions;           ///< what is taken to be so
     int cost = 0;
 };
 

@@ -41,11 +41,11 @@ QStringList pythons(const Ground& ground, const Wish& wish, const Release& relea
 {
     if (!wish.python.isEmpty())
         return {wish.python};
-    QStringList others = ground.facts.list(u"device.pythons"_s);
+    QStringList others = ground.seen.list(u"device.pythons"_s);
     std::stable_sort(others.begin(), others.end(),
                      [](const QString& a, const QString& b) { return rules::older(b, a); });
     QStringList there;
-    for (const QString& each : QStringList{ground.facts.text(u"device.python"_s)} + others) {
+    for (const QString& each : QStringList{ground.seen.text(u"device.python"_s)} + others) {
         const QString version = rules::majorMinor(each);
         if (!version.isEmpty() && !there.contains(version))
             there.append(version);
@@ -80,7 +80,7 @@ QList<Toolkit> toolkits(const Catalog& catalog, const World& world, const Ground
     const QString ownCudnn = hermetic && !release.hermeticCudnn.isEmpty() ? release.hermeticCudnn : release.cudnn;
     if (!wish.cuda.isEmpty())
         return {{wish.cuda, wish.cudnn.isEmpty()
-                                ? cudnnFor(catalog, wish.cuda, deviceCudnns(ground.facts) + QStringList{ownCudnn})
+                                ? cudnnFor(catalog, wish.cuda, deviceCudnns(ground.seen) + QStringList{ownCudnn})
                                 : wish.cudnn}};
     if (world.board->tegra) {
         if (!ground.jetpack || ground.jetpack->cuda.isEmpty())
@@ -99,7 +99,7 @@ QList<Toolkit> toolkits(const Catalog& catalog, const World& world, const Ground
     std::stable_sort(here.begin(), here.end(), [](const QString& a, const QString& b) { return rules::older(b, a); });
     if (!hermetic) {
         for (const QString& each : std::as_const(here))
-            add(rules::majorMinor(each), cudnnFor(catalog, rules::majorMinor(each), deviceCudnns(ground.facts)));
+            add(rules::majorMinor(each), cudnnFor(catalog, rules::majorMinor(each), deviceCudnns(ground.seen)));
     }
     // Then the nearest above the release's own: they know newer GPUs and take newer compilers.
     for (const Cuda& line : catalog.cuda()) {
@@ -118,9 +118,9 @@ void setGpu(Configuration& configuration, const Catalog& catalog, const World& w
     }
     if (!world.board->gpuChosen)
         return;
-    const bool asked = ground.facts.knows(u"device.gpus"_s);
-    const QStringList names = ground.facts.list(asked ? u"device.gpus"_s : u"host.gpus"_s);
-    const QStringList numbers = ground.facts.list(asked ? u"device.gpu_capabilities"_s : u"host.gpu_capabilities"_s);
+    const bool asked = ground.seen.knows(u"device.gpus"_s);
+    const QStringList names = ground.seen.list(asked ? u"device.gpus"_s : u"host.gpus"_s);
+    const QStringList numbers = ground.seen.list(asked ? u"device.gpu_capabilities"_s : u"host.gpu_capabilities"_s);
     if (!names.isEmpty() && catalog.gpu(names.first()))
         configuration.set(u"gpu"_s, names.first(), chosen());
     if (!numbers.isEmpty())

@@ -122,15 +122,20 @@ void TestSolveForward::commands_data()
     QTest::addColumn<QString>("need");
     QTest::addColumn<QString>("command"); // "" there must be none
 
+    QStringList names;
+    for (const Distribution& distribution : catalog().distributions()) {
+        if (!distribution.crossPackages.value(u"aarch64"_s).isEmpty())
+            names.append(distribution.name);
+    }
+    const QString everywhere = names.join(u'+');
+    QVERIFY(names.size() >= 8);
     QTest::newRow("Bazel 4.2.3 is Debian's") << u"host.os=debian_12 host.arch=x86_64 host.bazel=?not_found "_s + pi4
                                              << u"tf=2.8.0"_s << u"host.bazel"_s << u""_s;
     QTest::newRow("a cross compiler by its distribution's name")
         << u"host.os=debian_12 host.arch=x86_64 host.cross.aarch64.gcc=?not_found "_s + pi4 << u"tf=2.8.0"_s
         << u"host.cross-compiler"_s << u"Debian 12> sudo apt install g++-aarch64-linux-gnu"_s;
-    QTest::newRow("the same where the host is not known")
-        << pi4 << u"tf=2.8.0"_s << u"host.cross-compiler"_s
-        << u"Ubuntu 14.04+Ubuntu 16.04+Ubuntu 18.04+Ubuntu 20.04+Ubuntu 22.04+Ubuntu 24.04+Debian 12+Debian 13> sudo apt "
-           "install g++-aarch64-linux-gnu"_s;
+    QTest::newRow("the same where the host is not known") << pi4 << u"tf=2.8.0"_s << u"host.cross-compiler"_s
+                                                          << everywhere + u"> sudo apt install g++-aarch64-linux-gnu"_s;
     QTest::newRow("no command for a host that the catalog does not know")
         << u"host.os=fedora_41 host.arch=x86_64 host.cross.aarch64.gcc=?not_found "_s + pi4 << u"tf=2.8.0"_s
         << u"host.cross-compiler"_s << u""_s;

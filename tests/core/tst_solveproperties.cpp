@@ -122,7 +122,7 @@ void TestSolveProperties::changesAdmitAndAreNeeded()
         Facts before = factsOf(facts);
         // What the answer was told to assume stays assumed.
         for (const QString& name : {u"device.arch"_s, u"device.board"_s}) {
-            if (!before.knows(name))
+            if (!before.knows(name) && row.facts.knows(name))
                 before.set(name, row.facts.fact(name).value, u"assumed"_s, {});
         }
         const JetPack* assumed = catalog().jetpack(row.choice(u"jetpack"_s));
