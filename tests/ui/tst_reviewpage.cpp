@@ -16,12 +16,14 @@
 #include "ui/shell/prompter.h"
 #include "ui/text/codepane.h"
 #include "ui/text/diffview.h"
+#include "ui/widgets/cellroles.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
+#include <QJsonArray>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -89,14 +91,14 @@ private:
     void select(const QString& ending)
     {
         auto& files = part<QTreeView>("planFiles");
-        for (int group = 0; group < files.model()->rowCount(); ++group) {
-            const QModelIndex above = files.model()->index(group, 0);
-            for (int row = 0; row < files.model()->rowCount(above); ++row) {
-                const QModelIndex index = files.model()->index(row, 0, above);
-                if (index.data(Qt::ToolTipRole).toString().section(u'\n', 0, 0).endsWith(ending)) {
-                    files.setCurrentIndex(index);
-                    return;
-                }
+        const QAbstractItemModel* model = files.model();
+        for (int group = 0; group < model->rowCount(); ++group) {
+            for (int row = 0; row < model->rowCount(model->index(group, 0)); ++row) {
+                const QModelIndex index = model->index(row, 0, model->index(group, 0));
+                if (!index.data(Qt::ToolTipRole).toString().section(u'\n', 0, 0).endsWith(ending))
+                    continue;
+                files.setCurrentIndex(index);
+                return;
             }
         }
         QFAIL(qPrintable(u"no file "_s + ending));
@@ -104,12 +106,17 @@ private:
 
     Facts facts() const
     {
-        const QDateTime now = QDateTime::currentDateTimeUtc();
         Facts facts;
-        facts.set(u"host.arch"_s, u"x86_64"_s, u"test"_s, now);
-        facts.set(u"host.bazel"_s, u"4.2.3"_s, u"test"_s, now);
-        facts.set(u"host.bazel_path"_s, m_folder->filePath(u"bin/bazel"_s), u"test"_s, now);
-        facts.set(u"host.python"_s, u"3.11"_s, u"test"_s, now);
+        const QMap<QString, QJsonValue> known{
+            {u"arch"_s, u"x86_64"_s},
+            {u"bazel"_s, u"4.2.3"_s},
+            {u"bazel_path"_s, m_folder->filePath(u"bin/bazel"_s)},
+            {u"python"_s, u"3.11"_s},
+            {u"cross.aarch64.gcc"_s, u"12.2.0"_s},
+            {u"cross.aarch64.path"_s, u"/usr/bin/aarch64-linux-gnu-gcc"_s},
+            {u"cross.aarch64.includes"_s, QJsonArray{u"/usr/aarch64-linux-gnu/include"_s}}};
+        for (auto it = known.begin(); it != known.end(); ++it)
+            facts.set(u"host."_s + it.key(), it.value(), u"test"_s, QDateTime::currentDateTimeUtc());
         return facts;
     }
 
@@ -232,6 +239,45 @@ private Q_SLOTS:
         QCOMPARE(current.siblingAtColumn(PlanFilesModel::ChangeColumn).data().toString(), u"−1"_s);
     }
 
+    void everyControlIsNamed()
+    {
+        int count = 0;
+        for (const QWidget* widget : m_page->findChildren<QWidget*>()) {
+            if (!(widget->focusPolicy() & Qt::TabFocus) || widget->inherits("QScrollBar"))
+                continue;
+            const auto* button = qobject_cast<const QAbstractButton*>(widget);
+            const QString name =
+                widget->accessibleName().isEmpty() && button ? button->text() : widget->accessibleName();
+            QVERIFY2(!name.isEmpty(), qPrintable(u"%1 \"%2\" has no name"_s.arg(
+                                          QLatin1StringView(widget->metaObject()->className()), widget->objectName())));
+            ++count;
+        }
+        QVERIFY(count > 15);
+    }
+
+    void whatIsThereIsSkipped()
+    {
+        // The headers of the target's Python are fetched, unless they lie there already.
+        QVERIFY(m_session->setText(u"board"_s, u"raspberry-pi-4"_s));
+        QVERIFY(m_session->setText(u"mode"_s, u"cross"_s));
+        const Result<Plan> plan = m_session->plan();
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
+        const QList<PlanStep>& steps = plan->steps;
+        const auto step = std::find_if(steps.cbegin(), steps.cend(),
+                                       [](const PlanStep& each) { return !each.skipIfExists.isEmpty(); });
+        QVERIFY(step != steps.cend());
+        const QModelIndex row = part<QTreeView>("planSteps").model()->index(int(step - steps.cbegin()), 0);
+        const auto remark = [this, at = row.row()] {
+            return part<QTreeView>("planSteps").model()->index(at, 0).data(cell::SecondaryRole).toString();
+        };
+        QTRY_COMPARE(part<QTreeView>("planSteps").model()->rowCount(), steps.size());
+        QVERIFY(remark().isEmpty());
+        for (const QString& file : step->skipIfExists)
+            QVERIFY(files::write(file, "there\n"));
+        m_page->entered();
+        QTRY_COMPARE(remark(), u"is there already"_s);
+    }
+
     void lockedByAnError()
     {
         QVERIFY(m_session->setText(u"board"_s, u"raspberry-pi-4"_s)); // a native build for another processor
@@ -258,8 +304,6 @@ private Q_SLOTS:
         QCOMPARE(asked.size(), 1);
         QSignalSpy started(m_page.get(), &ReviewPage::runStarted);
         m_page->approve(); // the keyboard's way: locked as well
-        m_session->undoStack().undo();
-        QTRY_VERIFY(planned());
         QVERIFY(started.isEmpty());
         QVERIFY(RunDirectory::all().isEmpty());
     }
@@ -336,6 +380,10 @@ private Q_SLOTS:
         m_page->entered();
         QTRY_VERIFY(planned());
         QVERIFY2(sentence().contains("stay(s) as they are"_L1), qPrintable(sentence()));
+        const QList<QLabel*> labels = m_page->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.cbegin(), labels.cend(), [&run](const QLabel* label) {
+            return label->text() == u"goes on from run %1"_s.arg(run.id());
+        }));
         part<QTreeView>("planFiles").setCurrentIndex(part<QTreeView>("planFiles").model()->index(0, 0));
         QCOMPARE(part<DiffView>("runDiff").summary(), u"No differences"_s);
         QVERIFY(m_session->setText(u"jobs"_s, u"3"_s));

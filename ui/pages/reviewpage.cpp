@@ -360,7 +360,7 @@ void ReviewPage::updateBuildButton()
     m_build->setText(fits ? whole : tr("Approve and build"));
     m_build->setAccessibleName(whole);
     m_build->setEnabled(because.isEmpty());
-    m_build->setToolTip(because.isEmpty() ? whole : because);
+    m_build->setToolTip(because.isEmpty() ? tr("%1 (Ctrl+Return)").arg(whole) : because);
     m_build->setAccessibleDescription(because);
     m_script->setEnabled(review());
     m_more->setEnabled(review());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/planstepsmodel.h"
 
+#include "ui/widgets/cellroles.h"
 #include "ui/widgets/figures.h"
 
 using namespace Qt::StringLiterals;
@@ -15,6 +16,7 @@ void PlanStepsModel::setReview(const Review& review)
     beginResetModel();
     m_steps = review.plan.steps;
     m_lastMs = review.earlier.stepsMs;
+    m_present = review.present;
     endResetModel();
 }
 
@@ -38,7 +40,9 @@ QVariant PlanStepsModel::data(const QModelIndex& index, int role) const
         if (index.column() == StepColumn)
             return u"%1  %2"_s.arg(index.row() + 1).arg(step.title);
         return m_lastMs.contains(step.id) ? Figures::duration(m_lastMs.value(step.id)) : QString();
-    case Qt::ToolTipRole: return step.why;
+    case Qt::ToolTipRole: return step.title + u'\n' + step.why;
+    case cell::SecondaryRole:
+        return index.column() == StepColumn && m_present.contains(step.id) ? tr("is there already") : QString();
     case Qt::TextAlignmentRole:
         return index.column() == TimeColumn ? int(Qt::AlignRight | Qt::AlignVCenter)
                                             : int(Qt::AlignLeft | Qt::AlignVCenter);

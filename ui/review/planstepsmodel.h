@@ -28,6 +28,7 @@ public:
 private:
     QList<PlanStep> m_steps;
     QMap<QString, qint64> m_lastMs;
+    QStringList m_present; ///< ids of steps that will be skipped
 };
 
 } // namespace cw

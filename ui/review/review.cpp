@@ -7,6 +7,7 @@
 #include "core/plan/gatherplaces.h"
 #include "core/plan/planner.h"
 #include "core/plan/plantext.h"
+#include "core/run/launcher.h"
 #include "core/run/rundirectory.h"
 #include "ui/text/difflines.h"
 
@@ -108,7 +109,13 @@ Result<Review> makeReview(const Configuration& configuration, const Catalog& cat
     review.hash = plan->hash();
     for (const PlanFile& file : plan->files)
         review.files.append(compared(file));
+    for (const PlanStep& step : plan->steps) {
+        const auto exists = [](const QString& path) { return QFile::exists(path); };
+        if (!step.skipIfExists.isEmpty() && std::all_of(step.skipIfExists.cbegin(), step.skipIfExists.cend(), exists))
+            review.present.append(step.id);
+    }
     review.earlier = earlierRuns(plan->outputBase);
+    review.earlier.continues = unfinishedRun(plan->outputBase);
     review.cache = places->cache;
     const QStorageInfo storage(existing(places->cache));
     review.freeBytes = storage.isValid() ? storage.bytesAvailable() : 0;

@@ -33,7 +33,8 @@ struct EarlierRuns
 {
     QString last; ///< id of the newest run with this output base, however it ended; "" when there is none
     std::optional<Plan> lastPlan;
-    int finished = 0; ///< succeeded ones, at most the newest five
+    QString continues; ///< id of the run that did not end well and that the next one goes on from; "": none
+    int finished = 0;  ///< succeeded ones, at most the newest five
     qint64 shortestMs = 0;
     qint64 longestMs = 0;
     qint64 peakKiB = 0;            ///< the highest of them
@@ -47,6 +48,7 @@ struct Review
     QString hash;
     QList<FileReview> files; ///< in the plan's order
     EarlierRuns earlier;
+    QStringList present;  ///< ids of the steps whose results lie there already: they will be skipped
     QString cache;        ///< the folder that grows
     qint64 freeBytes = 0; ///< on its file system; 0: not known
 

@@ -81,6 +81,8 @@ void ReviewFigures::setReview(const Review& review)
             tr("%1 to %2").arg(Figures::duration(earlier.shortestMs), Figures::duration(earlier.longestMs)));
         m_time.remark->setText(tr("from %n earlier run(s)", nullptr, earlier.finished));
     }
+    if (!earlier.continues.isEmpty())
+        m_time.remark->setText(tr("goes on from run %1").arg(earlier.continues));
     const Plan& plan = review.plan;
     m_memory.value->setText(plan.ramMiB > 0 ? tr("Limit %1").arg(Figures::memory(plan.ramMiB * kib)) : tr("No limit"));
     QStringList remark;

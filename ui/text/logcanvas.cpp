@@ -5,12 +5,16 @@
 #include "ui/look/metrics.h"
 
 #include <QEvent>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QMouseEvent>
 #include <QScrollBar>
+#include <QToolTip>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace cw {
 namespace {
@@ -44,7 +48,7 @@ void LogCanvas::measure()
 
 int LogCanvas::visibleRows() const
 {
-    return std::max(1, viewport()->height() / m_rowHeight);
+    return std::max(1, (viewport()->height() - 2 * edge) / m_rowHeight);
 }
 
 qint64 LogCanvas::topRow() const
@@ -266,7 +270,7 @@ void LogCanvas::keyPressEvent(QKeyEvent* event)
 LogSelection::Place LogCanvas::placeAt(const QPoint& point) const
 {
     LogSelection::Place place;
-    place.row = std::clamp<qint64>(topRow() + (point.y() < 0 ? -1 : point.y() / m_rowHeight), 0,
+    place.row = std::clamp<qint64>(topRow() + (point.y() < edge ? -1 : (point.y() - edge) / m_rowHeight), 0,
                                    std::max<qint64>(0, m_state.rows - 1));
     const LogRow* row = cachedRow(place.row);
     if (!row)
@@ -343,6 +347,23 @@ void LogCanvas::wheelEvent(QWheelEvent* event)
     if (event->angleDelta().y() > 0 && m_state.rows > visibleRows())
         setFollowing(false);
     QAbstractScrollArea::wheelEvent(event);
+}
+
+bool LogCanvas::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) { // a line that is wider than the view, in full
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const LogRow* row = cachedRow(placeAt(help->pos()).row);
+        const bool cut = row
+                         && fontMetrics().horizontalAdvance(row->text) - horizontalScrollBar()->value()
+                                > viewport()->width() - gutterWidth();
+        if (cut)
+            QToolTip::showText(help->globalPos(), u"<p>"_s + row->text.toHtmlEscaped() + u"</p>"_s, this);
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    return QAbstractScrollArea::viewportEvent(event);
 }
 
 void LogCanvas::resizeEvent(QResizeEvent* event)

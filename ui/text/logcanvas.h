@@ -44,6 +44,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void scrollContentsBy(int dx, int dy) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -56,6 +57,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    static constexpr int edge = 2; ///< pixels above and below the rows: room for the focus ring
+
     void measure();
     void askForRows();
     void updateScrollBars();

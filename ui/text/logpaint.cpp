@@ -53,10 +53,10 @@ void LogCanvas::paintEvent(QPaintEvent* event)
                          Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, m_emptyText);
         return;
     }
-    const int firstY = event->rect().top() / m_rowHeight;
+    const int firstY = std::max(0, event->rect().top() - edge) / m_rowHeight;
     const int lastY = event->rect().bottom() / m_rowHeight;
     for (int i = firstY; i <= lastY && topRow() + i < m_state.rows; ++i)
-        paintRow(&painter, topRow() + i, i * m_rowHeight);
+        paintRow(&painter, topRow() + i, edge + i * m_rowHeight);
     if (hasFocus()) { // two pixels at the inner edge, as around every control
         painter.setPen(QPen(tokens.ring, 2));
         painter.drawRect(viewport()->rect().adjusted(1, 1, -1, -1));
