@@ -298,7 +298,7 @@ void cuda(NeedsWriter& w)
     const QStringList there = w.facts.list(u"host.cuda"_s);
     const bool present =
         std::any_of(there.begin(), there.end(), [&](const QString& each) { return rules::sameLine(each, version); });
-    const CudaPackages known = cudaPackages(version, w.foreign(), w.sbsa());
+    const CudaPackages known = cudaPackages(w.catalog, version, w.foreign(), w.sbsa());
     Need toolkit{
         here,
         u"cuda"_s,

@@ -22,7 +22,7 @@ struct CudaPackages
     QString repository; ///< where they come from, in words
     QString source;
 };
-CudaPackages cudaPackages(const QString& cuda, bool cross, bool sbsa);
+CudaPackages cudaPackages(const Catalog& catalog, const QString& cuda, bool cross, bool sbsa);
 CudaPackages cudnnCrossPackages(const QString& cudnn, bool sbsa);
 
 } // namespace cw::solve
