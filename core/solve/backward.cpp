@@ -213,6 +213,13 @@ private:
     Judge m_judge;
 };
 
+/// What a row takes, an idle GPU counted in.
+int effort(const Solution& row)
+{
+    const bool idle = !row.cuda && (!row.cudaExcludedBy.isEmpty() || !row.cudaConditions.isEmpty());
+    return row.cost + (idle ? cpuPenalty : 0);
+}
+
 Result<Solutions> solveAll(const Catalog& catalog, const Facts& facts, const Wish& wish, const Release* only)
 {
     if (!wish.gpu.isEmpty() && !catalog.gpu(wish.gpu))
@@ -234,8 +241,8 @@ Result<Solutions> solveAll(const Catalog& catalog, const Facts& facts, const Wis
     std::stable_sort(solutions.rows.begin(), solutions.rows.end(), [](const Solution& a, const Solution& b) {
         if (a.verdict != b.verdict)
             return a.verdict < b.verdict;
-        if (a.cost / costClass != b.cost / costClass)
-            return a.cost < b.cost;
+        if (effort(a) / costClass != effort(b) / costClass)
+            return effort(a) < effort(b);
         return rules::older(b.version, a.version);
     });
     solutions.trials = backward.trials();
