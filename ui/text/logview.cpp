@@ -318,9 +318,9 @@ void LogView::updateTexts()
     else if (searching)
         text = tr("%1 found").arg(locale().toString(now.found));
     else if (now.rows != now.lines)
-        text = tr("%1 of %2 lines").arg(locale().toString(now.rows), locale().toString(now.lines));
+        text = tr("%1 of %Ln line(s)", nullptr, int(now.lines)).arg(locale().toString(now.rows));
     else
-        text = tr("%1 lines").arg(locale().toString(now.lines));
+        text = tr("%Ln line(s)", nullptr, int(now.lines));
     m_copyCut = false;
     if (m_count->text() != text)
         m_count->setText(text);
