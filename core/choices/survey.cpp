@@ -194,6 +194,13 @@ void memory(Look& look)
         look.survey.found = sizeText(look.facts.number(u"host.ram"_s));
 }
 
+void cores(Look& look)
+{
+    look.find(u"host.cores"_s);
+    if (!look.survey.found.isEmpty())
+        look.survey.found = tr("%1 cores").arg(look.survey.found);
+}
+
 void machineOf(Look& look, const QString& arch)
 {
     if (!arch.isEmpty() && look.selection.cuda)
@@ -252,7 +259,7 @@ Survey surveyOf(const QString& field, const Configuration& configuration, const 
     else if (field == "gpu"_L1)
         look.find(u"device.gpus"_s);
     else if (field == "jobs"_L1)
-        look.find(u"host.cores"_s);
+        cores(look);
     else if (field == "cuda_path"_L1)
         look.find(u"host.cuda_path"_s);
     else if (field == "python_include"_L1 && look.selection.native)

@@ -4,3 +4,4 @@ crosswright_test(tst_fields ui_fields ui_models ui_prompter crosswright_resource
 crosswright_test(tst_sourcepage ui_pages ui_fields ui_models ui_prompter crosswright_resources)
 crosswright_test(tst_targetpage ui_pages ui_fields ui_models ui_prompter crosswright_resources)
 crosswright_test(tst_toolchainpage ui_pages ui_fields ui_models ui_prompter crosswright_resources)
+crosswright_test(tst_optionspage ui_pages ui_fields ui_models ui_prompter crosswright_resources)

@@ -28,6 +28,7 @@ public:
     virtual void setChoices(const QList<Choice>& choices) { Q_UNUSED(choices) }
     /// What holds while nothing is set ("automatic", "of the cross compiler"), in place of an empty control.
     virtual void setStandardText(const QString& text) { Q_UNUSED(text) }
+    virtual void setStandard(bool standard) { Q_UNUSED(standard) }
     virtual void setSeverity(std::optional<Finding::Severity> severity);
 
     /// What takes the keyboard; carries the field's name as its object name.

@@ -66,10 +66,8 @@ FieldRow::FieldRow(Session& session, const Field& field, Style style, const Opti
     m_control = FieldControl::make(m_field, m_options.choices, parent);
     m_control->setToolTip(m_field.meaning);
     m_control->target()->setAccessibleName(m_field.title);
+    m_control->setStandard(m_options.standard);
     m_control->setStandardText(m_options.standardText);
-    if (style == Style::Form && m_field.type != Field::Type::Path && m_field.type != Field::Type::List
-        && m_field.name != "source"_L1)
-        m_control->setMaximumWidth(m_label->fontMetrics().averageCharWidth() * widestChoice);
     m_label->setBuddy(m_control->target());
     m_provenance = new ProvenanceButton(session, m_field.name, m_field.title, parent);
     m_findings->setBuddy(m_control->target());
@@ -90,7 +88,23 @@ FieldRow::FieldRow(Session& session, const Field& field, Style style, const Opti
     });
 
     grid->addWidget(m_label, row, 0, Qt::AlignTop);
-    grid->addWidget(m_control, row, 1, Qt::AlignTop);
+    const bool wide = m_field.type == Field::Type::Path || m_field.type == Field::Type::List
+                      || m_field.type == Field::Type::Flag || m_field.name == "source"_L1;
+    if (style == Style::Form && !wide) {
+        // In a cell of its own: a column of narrow controls would leave its room to the column of names.
+        auto* cell = new QWidget(parent);
+        auto* line = new QHBoxLayout(cell);
+        line->setContentsMargins(0, 0, 0, 0);
+        line->addWidget(m_control, 1);
+        line->addStretch(0);
+        m_control->setParent(cell);
+        m_control->setMaximumWidth(m_label->fontMetrics().averageCharWidth() * widestChoice);
+        cell->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        grid->addWidget(cell, row, 1, Qt::AlignTop);
+        m_all << cell;
+    } else {
+        grid->addWidget(m_control, row, 1, Qt::AlignTop);
+    }
     if (style == Style::Table)
         placeTable(grid, row, parent);
     else

@@ -40,6 +40,7 @@ public:
     {
         bool choices = true;                                   ///< offer the values that the catalog and the facts know
         QString standardText = {};                             ///< what holds while nothing is set
+        bool standard = false;                                 ///< the same for a switch
         QString title = {};                                    ///< in place of the field's own
         QString hint = {};                                     ///< in place of the field's meaning
         std::function<QList<struct Choice>()> ownChoices = {}; ///< in place of the catalog's

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/fields/switchcontrol.h"
 
+#include "ui/look/metrics.h"
+
 #include <QCheckBox>
 #include <QHBoxLayout>
 
@@ -12,6 +14,7 @@ namespace cw {
 SwitchControl::SwitchControl(const Field& field, QWidget* parent)
     : FieldControl(field, parent), m_box(new QCheckBox(this))
 {
+    m_box->setMinimumHeight(metrics::control(m_box->fontMetrics()) + 4); // in one line with its name
     setTarget(m_box);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -19,7 +19,7 @@ public:
     void showValue(const QJsonValue& value, bool isSet) override;
     void setStandardText(const QString& text) override;
     /// What holds while nothing is set.
-    void setStandard(bool standard) { m_standard = standard; }
+    void setStandard(bool standard) override { m_standard = standard; }
 
 private:
     QCheckBox* m_box;

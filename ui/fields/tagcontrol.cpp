@@ -104,7 +104,7 @@ void TagControl::rebuild()
     }
     m_tags.clear();
     for (const QString& word : std::as_const(m_words)) {
-        auto* tag = plainButton(QString(word).replace(u'&', u"&&"_s), u"remove"_s, this);
+        auto* tag = plainButton(QString(word).replace(u'&', u"&&"_s), u"close"_s, this);
         tag->setLayoutDirection(layoutDirection() == Qt::LeftToRight ? Qt::RightToLeft : Qt::LeftToRight);
         tag->setFont(type::mono());
         tag->setObjectName(u"remove-%1-%2"_s.arg(field().name, word));

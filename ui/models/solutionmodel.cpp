@@ -171,7 +171,7 @@ QVariant SolutionModel::data(const QModelIndex& index, int role) const
         case V::CpuOnly: return icon(u"done"_s, IconInk::Secondary);
         case V::Conditional: return icon(u"waiting"_s, IconInk::Secondary);
         case V::AfterChange: return icon(u"warning"_s, IconInk::Warning);
-        case V::No: return icon(u"remove"_s, IconInk::Secondary);
+        case V::No: return icon(u"close"_s, IconInk::Secondary);
         }
         return {};
     case ReleaseRole: return each->tf;

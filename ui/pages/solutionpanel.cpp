@@ -31,7 +31,8 @@ using namespace Qt::StringLiterals;
 namespace cw {
 namespace {
 
-constexpr int pause = 150; // ms: facts come in bursts
+constexpr int wideChars = 170; // from here on every column has room
+constexpr int pause = 150;     // ms: facts come in bursts
 
 /// What a solution decides; of the rest (jobs, features, flags …) it has no opinion, and the user's stays.
 const QStringList& solved()
@@ -89,6 +90,7 @@ SolutionPanel::SolutionPanel(Session& session, QWidget* parent)
     m_sentence->setWordWrap(true);
     m_whatIf->setObjectName(u"solutionWhatIf"_s);
     m_whatIf->setAccessibleName(tr("What if this JetPack were on the device"));
+    m_whatIf->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto* whatIf = new QLabel(tr("What if"), this);
     whatIf->setBuddy(m_whatIf);
     auto* head = new QHBoxLayout;
@@ -108,6 +110,7 @@ SolutionPanel::SolutionPanel(Session& session, QWidget* parent)
     m_table->setUniformRowHeights(true);
     m_table->setAllColumnsShowFocus(true);
     m_table->header()->setStretchLastSection(true);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     m_use->setObjectName(u"useSolution"_s);
     m_save->setObjectName(u"saveSolutions"_s);
@@ -143,6 +146,7 @@ SolutionPanel::SolutionPanel(Session& session, QWidget* parent)
     m_timer.setInterval(pause);
     connect(&m_timer, &QTimer::timeout, this, &SolutionPanel::solve);
     connect(m_whatIf, &QComboBox::activated, this, [this] {
+        m_asked = true;
         m_question.clear();
         solve();
     });
@@ -161,6 +165,15 @@ void SolutionPanel::showEvent(QShowEvent* event)
     refresh();
 }
 
+void SolutionPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // Where room is short, the reason matters more than what the line below the table says too.
+    const bool narrow = width() < fontMetrics().averageCharWidth() * wideChars;
+    for (const int column : {SolutionModel::Cudnn, SolutionModel::Compiler})
+        m_table->setColumnHidden(column, narrow);
+}
+
 void SolutionPanel::refresh()
 {
     if (isVisible())
@@ -171,18 +184,25 @@ void SolutionPanel::fillWhatIf()
 {
     const QList<Choice> jetpacks =
         choicesFor(u"jetpack"_s, m_session.configuration(), m_session.catalog(), m_session.facts());
-    if (jetpacks == m_jetpacks && m_whatIf->count() > 0)
+    const QString standing =
+        m_session.configuration().text(u"jetpack"_s) + u'/' + m_session.facts().text(u"device.jetpack"_s);
+    if (jetpacks == m_jetpacks && standing == m_standing && m_whatIf->count() > 0)
         return;
     m_jetpacks = jetpacks;
+    m_standing = standing;
     const QString before = m_whatIf->currentData().toString();
     m_whatIf->clear();
     const QString found = m_session.facts().text(u"device.jetpack"_s);
-    m_whatIf->addItem(found.isEmpty() ? tr("as it is") : tr("JetPack %1, as found").arg(found), QString());
+    const QString chosen = found.isEmpty() ? m_session.configuration().text(u"jetpack"_s) : QString();
+    if (!chosen.isEmpty())
+        m_whatIf->addItem(tr("JetPack %1, as chosen").arg(chosen), chosen);
+    m_whatIf->addItem(found.isEmpty() ? tr("any JetPack") : tr("JetPack %1, as found").arg(found), QString());
     for (const Choice& jetpack : jetpacks) {
-        if (jetpack.value != found)
+        if (jetpack.value != found && jetpack.value != chosen)
             m_whatIf->addItem(jetpack.title, jetpack.value);
     }
-    m_whatIf->setCurrentIndex(std::max(0, m_whatIf->findData(before)));
+    // A choice by hand stays; what stood there by itself follows the configuration.
+    m_whatIf->setCurrentIndex(m_asked ? std::max(0, m_whatIf->findData(before)) : 0);
     m_whatIf->setEnabled(m_whatIf->count() > 1);
 }
 
@@ -273,7 +293,7 @@ void SolutionPanel::showSelected()
     }
     add(tr("Python %1"), u"python"_s);
     add(tr("Bazel %1"), u"bazel"_s);
-    add(u"%1"_s, u"compiler"_s);
+    add(tr("compiler %1"), u"compiler"_s);
     QString detail = parts.join(u", "_s) + u'.';
     if (!solution->conditions.isEmpty())
         detail += u' ' + tr("If: %1").arg(solution->conditions.join(u' '));
@@ -282,7 +302,7 @@ void SolutionPanel::showSelected()
         detail += u' ' + tr("It takes: %1.").arg(reason);
     m_detail->setText(detail);
     // As things are these stand against it; their repairs belong to the present choice, so they are not offered here.
-    QList<Finding> excluded = solution->excludedBy.mid(0, 2);
+    QList<Finding> excluded = solution->excludedBy.mid(0, 1);
     for (Finding& finding : excluded)
         finding.repair.reset();
     m_excluded->setFindings(excluded);

@@ -38,6 +38,7 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void solve();
@@ -59,6 +60,8 @@ private:
     QTimer m_timer;
     QString m_question; ///< what was last solved, as text
     QList<Choice> m_jetpacks;
+    QString m_standing;   ///< the JetPack as chosen and as found
+    bool m_asked = false; ///< "what if" was chosen by hand
     int m_round = 0;
 };
 

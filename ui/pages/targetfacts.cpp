@@ -95,7 +95,8 @@ TargetFacts::Group jetpackGroup(const JetPack& jetpack)
     };
     return {tr("JetPack %1").arg(jetpack.id),
             tr("from the catalog"),
-            {line(tr("L4T"), jetpack.l4t.join(u", "_s), "l4t"), line(tr("System"), jetpack.ubuntu, "ubuntu"),
+            {line(tr("L4T"), jetpack.l4t.join(u", "_s), "l4t"),
+             line(tr("System"), jetpack.ubuntu.isEmpty() ? QString() : tr("Ubuntu %1").arg(jetpack.ubuntu), "ubuntu"),
              line(tr("CUDA"), jetpack.cuda, "cuda"), line(tr("cuDNN"), jetpack.cudnn, "cudnn"),
              line(tr("TensorRT"), jetpack.tensorrt, "tensorrt"), line(tr("Python"), jetpack.python, "python"),
              line(tr("glibc"), jetpack.glibc, "glibc")}};

@@ -34,7 +34,7 @@ using namespace Qt::StringLiterals;
 namespace cw {
 namespace {
 
-constexpr int boardChars = 60;
+constexpr int boardChars = 70;
 constexpr int knownGroups = 6;
 constexpr int staleAfter = 600; // seconds until what a device said is shown as old
 

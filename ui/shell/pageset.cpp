@@ -4,6 +4,7 @@
 
 #include "ui/pages/buildpage.h"
 #include "ui/pages/historypage.h"
+#include "ui/pages/optionspage.h"
 #include "ui/pages/reviewpage.h"
 #include "ui/pages/sourcepage.h"
 #include "ui/pages/startpage.h"
@@ -27,6 +28,7 @@ QList<Page*> makePages(Session& session, QWidget* parent)
         new SourcePage(session, parent),
         new TargetPage(session, parent),
         new ToolchainPage(session, parent),
+        new OptionsPage(session, parent),
         review,
         build,
         history,

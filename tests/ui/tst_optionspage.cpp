@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/choices/choices.h"
+#include "ui/fields/factlist.h"
+#include "ui/fields/findingstrip.h"
+#include "ui/fields/memorybar.h"
+#include "ui/fields/provenancebutton.h"
+#include "ui/look/crossstyle.h"
+#include "ui/pages/optionspage.h"
+#include "ui/session/session.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class TestOptionsPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void featuresAreThoseOfTheRelease();
+    void unaskedFeatureHasItsFindingAndRepair();
+    void nativeFlagIsRepairedAndUndone();
+    void jobsShowWhatTheyNeed();
+    void findAndOnlyChanged();
+
+private:
+    std::optional<cw::Catalog> m_catalog;
+    std::unique_ptr<cw::Session> m_session;
+    std::unique_ptr<cw::OptionsPage> m_page;
+};
+
+void TestOptionsPage::initTestCase()
+{
+    QApplication::setStyle(new cw::CrossStyle);
+    auto catalog = cw::Catalog::load();
+    QVERIFY(catalog);
+    m_catalog = *catalog;
+}
+
+void TestOptionsPage::init()
+{
+    m_session = std::make_unique<cw::Session>(*m_catalog);
+    cw::Configuration configuration;
+    configuration.set(u"tf"_s, u"1.5.0"_s, {cw::Provenance::Kind::User});
+    configuration.set(u"board"_s, u"jetson-tx1"_s, {cw::Provenance::Kind::User});
+    m_session->start(configuration);
+    cw::Facts facts;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    facts.set(u"host.ram"_s, 16384, u"/proc/meminfo"_s, now);
+    facts.set(u"host.cores"_s, 8, u"getconf"_s, now);
+    facts.set(u"host.arch"_s, u"x86_64"_s, u"uname"_s, now);
+    m_session->addFacts(facts);
+    m_page = std::make_unique<cw::OptionsPage>(*m_session, nullptr);
+    m_page->resize(1100, 800);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+}
+
+void TestOptionsPage::cleanup()
+{
+    m_page.reset();
+    m_session.reset();
+}
+
+void TestOptionsPage::featuresAreThoseOfTheRelease()
+{
+    auto* xla = m_page->findChild<QCheckBox*>(u"features.xla"_s);
+    QVERIFY(xla);
+    QVERIFY2(xla->text().contains(u"XLA"_s), qPrintable(xla->text())); // the question of ./configure
+    QVERIFY(!xla->text().contains(u'\\'));
+    QVERIFY(!xla->isChecked());
+    auto* jemalloc = m_page->findChild<QCheckBox*>(u"features.jemalloc"_s);
+    QVERIFY(jemalloc && jemalloc->isChecked());                    // yes unless answered otherwise
+    QVERIFY(m_page->findChild<QCheckBox*>(u"features.offline"_s)); // of the plan
+    QVERIFY(!m_page->findChild<QCheckBox*>(u"features.cuda"_s));   // a field of its own
+    QTest::keyClick(xla, Qt::Key_Space);
+    QVERIFY(m_session->configuration().flag(u"features.xla"_s));
+    m_session->undoStack().undo();
+    QVERIFY(!m_session->configuration().has(u"features.xla"_s));
+    QVERIFY(!xla->isChecked());
+    // Another release asks other things.
+    m_session->setValue(u"tf"_s, u"2.8.0"_s);
+    QTRY_VERIFY(!m_page->findChild<QCheckBox*>(u"features.jemalloc"_s));
+    QVERIFY(m_page->findChild<QCheckBox*>(u"features.xla"_s));
+}
+
+void TestOptionsPage::unaskedFeatureHasItsFindingAndRepair()
+{
+    m_session->setValue(u"features.unheard_of"_s, true);
+    QTRY_VERIFY(m_page->findChild<QCheckBox*>(u"features.unheard_of"_s));
+    auto* strip = m_page->findChild<cw::FindingStrip*>(u"finding-feature.not_asked"_s);
+    QVERIFY(strip && strip->isVisible());
+    QCOMPARE(m_page->railState().mark, cw::RailState::Mark::Error);
+    QTest::mouseClick(m_page->findChild<QPushButton*>(u"repair-feature.not_asked"_s), Qt::LeftButton);
+    QVERIFY(!m_session->configuration().has(u"features.unheard_of"_s));
+    QTRY_VERIFY(!m_page->findChild<QCheckBox*>(u"features.unheard_of"_s)); // its row went with it
+    m_session->undoStack().undo();
+    QTRY_VERIFY(m_page->findChild<cw::FindingStrip*>(u"finding-feature.not_asked"_s));
+}
+
+void TestOptionsPage::nativeFlagIsRepairedAndUndone()
+{
+    auto* optimize = m_page->findChild<QLineEdit*>(u"optimize"_s);
+    optimize->setFocus();
+    QTest::keyClicks(optimize, u"-march=native"_s);
+    QTest::keyClick(optimize, Qt::Key_Return);
+    QCOMPARE(m_session->configuration().list(u"optimize"_s), QStringList{u"-march=native"_s});
+    QVERIFY(m_page->findChild<cw::FindingStrip*>(u"finding-optimize.native"_s)->isVisible());
+    QTest::mouseClick(m_page->findChild<QPushButton*>(u"repair-optimize.native"_s), Qt::LeftButton);
+    QVERIFY(!m_session->configuration().list(u"optimize"_s).contains(u"-march=native"_s));
+    QVERIFY(!m_page->findChild<cw::FindingStrip*>(u"finding-optimize.native"_s));
+    m_session->undoStack().undo();
+    QVERIFY(m_page->findChild<cw::FindingStrip*>(u"finding-optimize.native"_s));
+}
+
+void TestOptionsPage::jobsShowWhatTheyNeed()
+{
+    auto* jobs = m_page->findChild<QSpinBox*>(u"jobs"_s);
+    QCOMPARE(jobs->text(), u"automatic (8)"_s);
+    const int each = m_catalog->release(u"1.5.0"_s)->ramPerJobMiB;
+    QVERIFY(each > 0);
+    const auto* meaning = m_page->findChild<QLabel*>(u"limitMeaning"_s);
+    const auto* bar = m_page->findChild<cw::MemoryBar*>(u"memoryBar"_s);
+    QCOMPARE(bar->accessibleName(), meaning->text());
+    QVERIFY2(meaning->text().startsWith(u"8 compilers"_s), qPrintable(meaning->text()));
+    jobs->setValue(4);
+    QVERIFY(meaning->text().startsWith(u"4 compilers"_s));
+    m_session->setValue(u"ram"_s, 65536); // more than the machine has
+    const QList<cw::Finding> findings = m_session->findingsFor(u"ram"_s);
+    QVERIFY(!findings.isEmpty());
+    QTest::mouseClick(m_page->findChild<QPushButton*>(u"repair-"_s + findings.first().id), Qt::LeftButton);
+    QVERIFY(m_session->configuration().count(u"ram"_s) <= 16384);
+    QVERIFY(m_page->findChild<cw::FactList*>(u"limitFacts"_s)->text().contains(u"16.0 GiB"_s));
+}
+
+void TestOptionsPage::findAndOnlyChanged()
+{
+    auto* find = m_page->findChild<QLineEdit*>(u"findOption"_s);
+    QTest::keyClicks(find, u"xla"_s);
+    QVERIFY(m_page->findChild<QWidget*>(u"features.xla"_s)->isVisible());
+    QVERIFY(!m_page->findChild<QWidget*>(u"jobs"_s)->isVisible());
+    QVERIFY(m_page->focusField(u"jobs"_s)); // F4 reaches what the search hides
+    QVERIFY(m_page->findChild<QWidget*>(u"jobs"_s)->isVisible());
+    m_session->setValue(u"jobs"_s, 3);
+    auto* changed = m_page->findChild<QCheckBox*>(u"onlyChanged"_s);
+    changed->setChecked(true);
+    QVERIFY(m_page->findChild<QWidget*>(u"jobs"_s)->isVisible());
+    QVERIFY(!m_page->findChild<QWidget*>(u"ram"_s)->isVisible());
+    m_page->findChild<cw::ProvenanceButton*>(u"provenance-jobs"_s)->backToDefault();
+    QVERIFY(!m_page->findChild<QWidget*>(u"jobs"_s)->isVisible());
+}
+
+QTEST_MAIN(TestOptionsPage)
+#include "tst_optionspage.moc"

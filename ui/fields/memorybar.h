@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace cw {
+
+/// The machine's memory as a bar: what the compilers may need at their peak, and the limit as a line with its value.
+class MemoryBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MemoryBar(QWidget* parent = nullptr);
+
+    /// All in MiB; 0: not known, or no limit. `sentence` says the same for people and screen readers.
+    void setValues(qint64 machine, qint64 need, qint64 limit, const QString& sentence);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {80, sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    qint64 m_machine = 0;
+    qint64 m_need = 0;
+    qint64 m_limit = 0;
+};
+
+} // namespace cw

@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/optionspage.h"
+
+#include "core/choices/choices.h"
+#include "core/choices/survey.h"
+#include "core/rules/selection.h"
+#include "ui/fields/factlist.h"
+#include "ui/fields/fieldcontrol.h"
+#include "ui/fields/memorybar.h"
+#include "ui/look/icons.h"
+#include "ui/look/metrics.h"
+#include "ui/session/session.h"
+#include "ui/widgets/inklabel.h"
+#include "ui/widgets/rule.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace cw {
+namespace {
+
+const QString prefix = u"features."_s;
+
+} // namespace
+
+OptionsPage::OptionsPage(Session& session, QWidget* parent)
+    : FieldPage(PageId::Options, tr("Options"), tr("What is built in, with which flags, and within which limits."),
+                session, parent)
+    , m_find(new QLineEdit(this))
+    , m_changed(new QCheckBox(tr("Only changed"), this))
+    , m_nothing(new InkLabel(tr("No option matches."), InkLabel::Kind::Body, InkLabel::Ink::Secondary, this))
+{
+    m_find->setObjectName(u"findOption"_s);
+    m_find->setAccessibleName(tr("Find an option"));
+    m_find->setPlaceholderText(tr("Find an option: xla, march, memory"));
+    m_find->setClearButtonEnabled(true);
+    m_find->addAction(icon(u"find"_s, IconInk::Secondary), QLineEdit::LeadingPosition);
+    m_changed->setObjectName(u"onlyChanged"_s);
+    auto* content = new QWidget;
+    auto* search = new QHBoxLayout;
+    search->setContentsMargins(space::large, space::small, space::large, space::small);
+    search->setSpacing(space::large);
+    search->addWidget(m_find, 1);
+    search->addWidget(m_changed);
+
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    const auto heading = [&](const QString& text) {
+        auto* label = new InkLabel(text, InkLabel::Kind::Section, InkLabel::Ink::Text, content);
+        label->setContentsMargins(space::large, space::medium, space::large, 0);
+        column->addWidget(label);
+        return label;
+    };
+    heading(tr("Limits"));
+    m_limits = makeForm(FieldRow::Style::Form, content);
+    m_limits->add(u"jobs"_s);
+    m_limits->add(u"ram"_s);
+    column->addWidget(m_limits);
+    heading(tr("Flags and targets"));
+    m_flags = makeForm(FieldRow::Style::Form, content);
+    const auto add = [this](const char* name, const QString& standard) {
+        FieldRow::Options options;
+        options.standardText = standard;
+        m_flags->add(QString::fromLatin1(name), options);
+    };
+    add("optimize", tr("those of the board"));
+    add("config", tr("those the choices need"));
+    add("flags", tr("none of your own"));
+    add("target", tr("those of the product"));
+    column->addWidget(m_flags);
+    m_featuresHead = heading(tr("Features"));
+    m_features = makeForm(FieldRow::Style::Form, content);
+    column->addWidget(m_features);
+    m_nothing->setContentsMargins(space::large, space::medium, space::large, space::medium);
+    m_nothing->hide();
+    column->addWidget(m_nothing);
+    column->addStretch(1);
+
+    auto* main = new QWidget(this);
+    auto* mainColumn = new QVBoxLayout(main);
+    mainColumn->setContentsMargins(0, 0, 0, 0);
+    mainColumn->setSpacing(0);
+    mainColumn->addLayout(search);
+    mainColumn->addWidget(new Rule(Qt::Horizontal, main));
+    mainColumn->addWidget(scrolling(content, QPalette::Base), 1);
+    body().addLayout(makePanes(main, makeLimits(), column), 1);
+
+    connect(m_find, &QLineEdit::textChanged, this, &OptionsPage::filter);
+    connect(m_changed, &QCheckBox::toggled, this, &OptionsPage::filter);
+    fillFeatures();
+}
+
+QWidget* OptionsPage::makeLimits()
+{
+    auto* panel = new QWidget;
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(space::large, space::medium, space::large, space::medium);
+    column->setSpacing(space::medium);
+    m_machine = new FactList({}, panel);
+    m_machine->setObjectName(u"limitFacts"_s);
+    m_bar = new MemoryBar(panel);
+    m_bar->setObjectName(u"memoryBar"_s);
+    m_meaning = new InkLabel(InkLabel::Kind::Body, InkLabel::Ink::Secondary, panel);
+    m_meaning->setObjectName(u"limitMeaning"_s);
+    m_meaning->setWordWrap(true);
+    column->addWidget(m_machine);
+    column->addWidget(m_bar);
+    column->addWidget(m_meaning);
+    column->addStretch(1);
+    return panel;
+}
+
+bool OptionsPage::focusField(const QString& field)
+{
+    m_find->clear();
+    m_changed->setChecked(false);
+    return FieldPage::focusField(field);
+}
+
+void OptionsPage::fillFeatures()
+{
+    const Configuration& configuration = session().configuration();
+    QList<FeatureChoice> features = featuresFor(configuration, session().catalog(), session().facts());
+    QStringList names;
+    for (const FeatureChoice& feature : features)
+        names.append(feature.name);
+    // What is set and the release does not ask about is shown too, so that its finding has a place.
+    const auto values = configuration.values();
+    for (auto it = values.cbegin(); it != values.cend(); ++it) {
+        if (const QString name = it.key().mid(prefix.size()); it.key().startsWith(prefix) && !names.contains(name)) {
+            names.append(name);
+            features.append({name, {}, {}, false, {}});
+        }
+    }
+    if (names == m_featureNames)
+        return;
+    m_featureNames = names;
+    m_features->clear();
+    for (const FeatureChoice& feature : std::as_const(features)) {
+        FieldRow::Options options;
+        options.title = feature.name;
+        options.standard = feature.standard;
+        options.standardText = feature.question.isEmpty() ? feature.variable : feature.question;
+        if (!feature.variable.isEmpty())
+            options.hint = feature.standard ? tr("%1; yes unless it is answered otherwise.").arg(feature.variable)
+                                            : tr("%1; no unless it is answered otherwise.").arg(feature.variable);
+        else if (feature.question.isEmpty())
+            options.hint = tr("The release does not ask about it.");
+        else
+            options.hint = tr("Of the plan itself; no unless it is chosen.");
+        m_features->add(prefix + feature.name, options);
+    }
+    filter();
+    refreshAll(); // the rail and the head count what stands here now
+}
+
+void OptionsPage::refresh()
+{
+    const Selection selection = Selection::of(session().configuration(), session().catalog(), session().facts());
+    m_featuresHead->setText(selection.release ? tr("Features that %1 asks about").arg(selection.release->name)
+                                              : tr("Features"));
+    // Not at once: the change may come from a row that goes away with it.
+    QMetaObject::invokeMethod(this, &OptionsPage::fillFeatures, Qt::QueuedConnection);
+    if (m_changed->isChecked())
+        filter();
+    showLimits();
+}
+
+void OptionsPage::filter()
+{
+    const QString words = m_find->text();
+    int shown = 0;
+    for (const FieldForm* form : {m_limits, m_flags, m_features}) {
+        for (FieldRow* row : form->rows()) {
+            const bool matches = (words.isEmpty() || row->matches(words))
+                                 && (!m_changed->isChecked() || session().configuration().has(row->name()));
+            row->setShown(matches);
+            shown += matches ? 1 : 0;
+        }
+    }
+    m_nothing->setVisible(shown == 0);
+}
+
+void OptionsPage::showLimits()
+{
+    const Configuration& configuration = session().configuration();
+    const Facts& facts = session().facts();
+    const Selection selection = Selection::of(configuration, session().catalog(), facts);
+    const qint64 machine = facts.number(u"host.ram"_s);
+    const qint64 cores = facts.number(u"host.cores"_s);
+    const Release* release = selection.release;
+    const int each = !release ? 0 : selection.cuda ? release->ramPerJobCudaMiB : release->ramPerJobMiB;
+    const qint64 jobs = configuration.count(u"jobs"_s) > 0 ? configuration.count(u"jobs"_s) : cores;
+    const qint64 limit = configuration.count(u"ram"_s);
+    const qint64 need = jobs * each;
+
+    m_machine->setHeading(tr("This machine"));
+    m_machine->setLines({
+        {tr("Memory"), machine > 0 ? sizeText(machine) : QString(), {}, facts.fact(u"host.ram"_s).how},
+        {tr("Swap"),
+         facts.knows(u"host.swap"_s) ? sizeText(facts.number(u"host.swap"_s)) : QString(),
+         {},
+         facts.fact(u"host.swap"_s).how},
+        {tr("Cores"), cores > 0 ? QString::number(cores) : QString(), {}, facts.fact(u"host.cores"_s).how},
+        {tr("One compiler"), each > 0 ? sizeText(each) : QString(),
+         release ? tr("at its peak, %1").arg(release->name) : QString(),
+         release ? release->source(u"ramPerJobMiB"_s) : QString()},
+        {tr("Free disk"), facts.knows(u"host.disk"_s) ? sizeText(facts.number(u"host.disk"_s)) : QString(),
+         release && release->diskMiB > 0 ? tr("needs about %1").arg(sizeText(release->diskMiB)) : QString(),
+         facts.fact(u"host.disk"_s).how},
+    });
+
+    QStringList parts;
+    if (jobs > 0 && each > 0)
+        parts << tr("%1 compilers at once may need %2 at their peak.").arg(jobs).arg(sizeText(need));
+    if (limit > 0 && each > 0)
+        parts << tr("Bazel starts no more than fit into %1 by its own estimate; that is about %2 at their peak.")
+                     .arg(sizeText(limit))
+                     .arg(std::max<qint64>(1, limit / each));
+    else if (limit > 0)
+        parts << tr("Bazel starts no more than fit into %1 by its own estimate.").arg(sizeText(limit));
+    else
+        parts << tr("Without a limit Bazel decides by the machine's memory.");
+    if (machine > 0 && need > machine)
+        parts << tr("That is more than the machine has: fewer jobs, or swap.");
+    const QString sentence = parts.join(u' ');
+    m_meaning->setText(sentence);
+    m_bar->setValues(machine, need, limit, sentence);
+
+    if (FieldRow* row = m_limits->row(u"jobs"_s))
+        row->setStandardText(cores > 0 ? tr("automatic (%1)").arg(cores) : tr("automatic"));
+    if (FieldRow* row = m_limits->row(u"ram"_s))
+        row->setStandardText(tr("automatic"));
+}
+
+} // namespace cw
