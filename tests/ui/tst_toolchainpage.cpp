@@ -32,7 +32,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void everyPartHasARow();
-    void wrongBazelIsFoundRepairedAndUndone();
+    void wrongPythonIsFoundRepairedAndUndone();
     void foundAndAllowedFollowTheFacts();
     void repairAllIsOneStep();
     void coverage_data();
@@ -107,26 +107,26 @@ void TestToolchainPage::everyPartHasARow()
     }
 }
 
-void TestToolchainPage::wrongBazelIsFoundRepairedAndUndone()
+void TestToolchainPage::wrongPythonIsFoundRepairedAndUndone()
 {
-    auto* bazel = m_page->findChild<QComboBox*>(u"bazel"_s);
-    bazel->lineEdit()->selectAll();
-    QTest::keyClicks(bazel->lineEdit(), u"0.26.1"_s); // 2.8 accepts 4.2.1 to 4.99
-    QTest::keyClick(bazel->lineEdit(), Qt::Key_Return);
+    auto* python = m_page->findChild<QComboBox*>(u"python"_s);
+    python->lineEdit()->selectAll();
+    QTest::keyClicks(python->lineEdit(), u"3.12"_s); // 2.8 takes 3.7 to 3.10
+    QTest::keyClick(python->lineEdit(), Qt::Key_Return);
     cw::Finding error;
-    for (const cw::Finding& finding : m_session->findingsFor(u"bazel"_s)) {
+    for (const cw::Finding& finding : m_session->findingsFor(u"python"_s)) {
         if (finding.severity == cw::Finding::Severity::Error && finding.repair)
             error = finding;
     }
     QVERIFY(!error.id.isEmpty());
     auto* strip = m_page->findChild<cw::FindingStrip*>(u"finding-"_s + error.id);
     QVERIFY(strip && strip->isVisible());
-    QCOMPARE(m_page->findChild<QLabel*>(u"mark-bazel"_s)->accessibleName(), u"Error"_s);
+    QCOMPARE(m_page->findChild<QLabel*>(u"mark-python"_s)->accessibleName(), u"Error"_s);
     QTest::mouseClick(m_page->findChild<QPushButton*>(u"repair-"_s + error.id), Qt::LeftButton);
     QVERIFY(!m_page->findChild<cw::FindingStrip*>(u"finding-"_s + error.id));
     m_session->undoStack().undo();
     QVERIFY(m_page->findChild<cw::FindingStrip*>(u"finding-"_s + error.id));
-    QCOMPARE(m_session->configuration().text(u"bazel"_s), u"0.26.1"_s);
+    QCOMPARE(m_session->configuration().text(u"python"_s), u"3.12"_s);
 }
 
 void TestToolchainPage::foundAndAllowedFollowTheFacts()
