@@ -19,8 +19,9 @@ namespace {
 
 using V = Solution::Verdict;
 
-constexpr int costClass = 50;   // smaller differences of cost only order the choices within one release
-constexpr int cpuPenalty = 300; // as in starts.cpp: a build without the GPU is worse than any package
+constexpr int costClass = 50;        // smaller differences of cost only order the choices within one release
+constexpr int conditionEffort = 100; // finding out is a package's work, and the answer may be no
+constexpr int cpuPenalty = 300;      // as in starts.cpp: a build without the GPU is worse than any package
 
 QList<Finding> errorsOf(const QList<Finding>& findings)
 {
@@ -213,11 +214,11 @@ private:
     Judge m_judge;
 };
 
-/// What a row takes, an idle GPU counted in.
+/// What a row takes, with an idle GPU and what is not known even then counted in.
 int effort(const Solution& row)
 {
     const bool idle = !row.cuda && (!row.cudaExcludedBy.isEmpty() || !row.cudaConditions.isEmpty());
-    return row.cost + (idle ? cpuPenalty : 0);
+    return row.cost + (idle ? cpuPenalty : 0) + int(row.conditions.size()) * conditionEffort;
 }
 
 Result<Solutions> solveAll(const Catalog& catalog, const Facts& facts, const Wish& wish, const Release* only)

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void knownAnswers();
     void firstAnswers_data();
     void firstAnswers();
+    void unknownsCountInTheRanking();
     void everyReleaseOnce();
     void nothingIsGreenInTheDark_data();
     void nothingIsGreenInTheDark();
@@ -168,6 +169,19 @@ void TestSolve::firstAnswers()
     QFETCH(QString, first);
     const Solutions solutions = solved(facts, wish);
     QCOMPARE(solutions.rows.first().tf + u' ' + verdictName(solutions.rows.first().verdict), first);
+}
+
+// What nobody is known to have built does not stand before what only takes more packages.
+void TestSolve::unknownsCountInTheRanking()
+{
+    const Solutions solutions = solved(debian12 + nano461, {});
+    QStringList order;
+    for (const Solution& row : solutions.rows) {
+        if (row.verdict == Solution::Verdict::AfterChange)
+            order.append(row.tf);
+    }
+    QVERIFY2(order.contains(u"2.6.0"_s) && order.contains(u"2.21.0"_s), qPrintable(order.join(u' ')));
+    QVERIFY2(order.indexOf(u"2.6.0"_s) < order.indexOf(u"2.21.0"_s), qPrintable(order.join(u' ')));
 }
 
 void TestSolve::everyReleaseOnce()
