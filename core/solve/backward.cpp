@@ -21,6 +21,7 @@ using V = Solution::Verdict;
 
 constexpr int costClass = 50;        // smaller differences of cost only order the choices within one release
 constexpr int conditionEffort = 100; // finding out is a package's work, and the answer may be no
+constexpr int idleEffort = 10000;    // more than any sum of the others
 constexpr int cpuPenalty = 300;      // as in starts.cpp: a build without the GPU is worse than any package
 
 QList<Finding> errorsOf(const QList<Finding>& findings)
@@ -214,11 +215,14 @@ private:
     Judge m_judge;
 };
 
-/// What a row takes, with an idle GPU and what is not known even then counted in.
+/// What a row takes that needs a change: first whether the board's GPU is used, then what it costs, with what is not known
+/// even then counted in.
 int effort(const Solution& row)
 {
+    if (row.verdict != V::AfterChange)
+        return 0;
     const bool idle = !row.cuda && (!row.cudaExcludedBy.isEmpty() || !row.cudaConditions.isEmpty());
-    return row.cost + (idle ? cpuPenalty : 0) + int(row.conditions.size()) * conditionEffort;
+    return row.cost + int(row.conditions.size()) * conditionEffort + (idle ? idleEffort : 0);
 }
 
 Result<Solutions> solveAll(const Catalog& catalog, const Facts& facts, const Wish& wish, const Release* only)

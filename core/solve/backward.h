@@ -14,7 +14,7 @@ namespace cw {
 /// An Invalid error where neither the wish nor the facts name a board, or the wish names what the catalog does not have.
 ///
 /// Ranking: what fits as it is, then what fits without the GPU, then what fits if unknown things are so, then what needs a
-/// change (the smallest first), then the rest; within these the newest release first.
+/// change (the GPU in use first, then the smallest), then the rest; within these the newest release first.
 Result<Solutions> solveBackward(const Catalog& catalog, const Facts& facts, const Wish& wish);
 
 /// The same for the one release that the wish names: one row.
