@@ -123,7 +123,6 @@ QWidget* HistoryPage::makeList()
     m_table->setWidths({u"yesterday 00:00"_s,
                         {},
                         u"jetson-orin-nano"_s,
-                        u"CUDA"_s,
                         u"□ took too long"_s,
                         u"00 min 00 s"_s,
                         u"0000 MiB"_s,
@@ -212,7 +211,7 @@ void HistoryPage::updateChoice()
     if (runs.size() == 2)
         m_count->setText(tr("Two chosen: compared"));
     else
-        m_count->setText(shown == all ? tr("%1 runs").arg(all) : tr("%1 of %2 runs").arg(shown).arg(all));
+        m_count->setText(shown == all ? tr("%n runs", nullptr, all) : tr("%1 of %n runs", nullptr, all).arg(shown));
     m_detail->setRuns(runs);
 }
 

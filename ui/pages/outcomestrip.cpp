@@ -93,7 +93,7 @@ void OutcomeStrip::show(Kind kind, const QString& sentence, const QString& text,
     if (m_output->toPlainText() != trimmed) {
         m_output->setPlainText(trimmed);
         const int lines = std::min<int>(outputLines, int(trimmed.count(u'\n')) + 1);
-        m_output->setFixedHeight(QFontMetrics(m_output->font()).lineSpacing() * lines + space::large);
+        m_output->setFixedHeight(QFontMetrics(m_output->font()).lineSpacing() * lines + space::small);
     }
     applyTokens();
     setAccessibleName(sentence);
