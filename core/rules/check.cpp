@@ -6,6 +6,8 @@
 
 #include <QSet>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace cw {
@@ -24,6 +26,96 @@ bool changes(const Configuration& configuration, const Repair& repair)
     return false;
 }
 
+QSet<QString> errorIds(const QList<Finding>& findings)
+{
+    QSet<QString> ids;
+    for (const Finding& finding : findings) {
+        if (finding.severity == Finding::Severity::Error)
+            ids.insert(finding.id);
+    }
+    return ids;
+}
+
+/// A repair that says what is built and for what: what was hidden behind the mistake comes to light by it.
+bool reveals(const Repair& repair)
+{
+    static const QStringList identity{u"tf"_s,    u"source"_s,  u"ref"_s, u"product"_s,
+                                      u"board"_s, u"jetpack"_s, u"gpu"_s, u"mode"_s};
+    return std::any_of(identity.begin(), identity.end(), [&](const QString& field) {
+        return repair.set.contains(field) || repair.unset.contains(field);
+    });
+}
+
+void apply(Configuration& configuration, const Finding& finding)
+{
+    for (auto it = finding.repair->set.cbegin(); it != finding.repair->set.cend(); ++it)
+        configuration.set(it.key(), it.value(), {Provenance::Kind::Repair, finding.id});
+    for (const QString& field : finding.repair->unset)
+        configuration.unset(field);
+}
+
+/// One go at repairing.
+class Repairing
+{
+public:
+    RepairLog log;
+    bool strict = false; ///< refuse a step that brings an error
+
+    Repairing(const Configuration& configuration, const Catalog& catalog, const Facts& facts, const QStringList& ids)
+        : log{configuration, {}, check(configuration, catalog, facts), {}}
+        , m_catalog(catalog)
+        , m_facts(facts)
+        , m_ids(ids)
+        , m_before(errorIds(log.remaining))
+    {}
+
+    void run()
+    {
+        while (step()) {}
+    }
+
+    /// Whether errors are left that were neither there before nor came to light.
+    bool broughtErrors() const { return !(errorIds(log.remaining) - m_before).isEmpty(); }
+
+private:
+    bool wanted(const Finding& finding) const
+    {
+        const bool asked =
+            m_ids.isEmpty() ? finding.severity >= Finding::Severity::Warning : m_ids.contains(finding.id);
+        return asked && finding.repair && !m_done.contains(finding.id) && changes(log.configuration, *finding.repair);
+    }
+
+    bool step()
+    {
+        const auto found = std::find_if(log.remaining.cbegin(), log.remaining.cend(),
+                                        [this](const Finding& finding) { return wanted(finding); });
+        if (found == log.remaining.cend())
+            return false;
+        const Finding finding = *found;
+        m_done.insert(finding.id);
+        Configuration next = log.configuration;
+        apply(next, finding);
+        const QList<Finding> after = check(next, m_catalog, m_facts);
+        const bool revealed = reveals(*finding.repair);
+        if (strict && !revealed && !(errorIds(after) - errorIds(log.remaining)).isEmpty()) {
+            log.refused.append(finding);
+            return true;
+        }
+        log.configuration = next;
+        log.remaining = after;
+        log.applied.append(finding);
+        if (revealed)
+            m_before = errorIds(after);
+        return true;
+    }
+
+    const Catalog& m_catalog;
+    const Facts& m_facts;
+    const QStringList& m_ids;
+    QSet<QString> m_before;
+    QSet<QString> m_done; ///< a rule's repair is applied once: no endless exchange between two rules
+};
+
 } // namespace
 
 QList<Finding> check(const Configuration& configuration, const Catalog& catalog, const Facts& facts)
@@ -37,6 +129,7 @@ QList<Finding> check(const Configuration& configuration, const Catalog& catalog,
     const Selection selection = Selection::of(configuration, catalog, facts);
     RuleRun run(configuration, catalog, facts, selection);
     QList<Finding> findings;
+    findings.reserve(32);
     for (const Rule& rule : rules)
         run.look(rule, findings);
     return findings;
@@ -45,28 +138,15 @@ QList<Finding> check(const Configuration& configuration, const Catalog& catalog,
 RepairLog applyRepairs(const Configuration& configuration, const Catalog& catalog, const Facts& facts,
                        const QStringList& ids)
 {
-    RepairLog log{configuration, {}, check(configuration, catalog, facts)};
-    QSet<QString> done; // a rule's repair is applied once: no endless exchange between two rules
-    for (bool changed = true; changed;) {
-        changed = false;
-        for (const Finding& finding : std::as_const(log.remaining)) {
-            const bool wanted =
-                ids.isEmpty() ? finding.severity >= Finding::Severity::Warning : ids.contains(finding.id);
-            if (!wanted || !finding.repair || done.contains(finding.id) || !changes(log.configuration, *finding.repair))
-                continue;
-            for (auto it = finding.repair->set.cbegin(); it != finding.repair->set.cend(); ++it)
-                log.configuration.set(it.key(), it.value(), {Provenance::Kind::Repair, finding.id});
-            for (const QString& field : finding.repair->unset)
-                log.configuration.unset(field);
-            done.insert(finding.id);
-            log.applied.append(finding);
-            changed = true;
-            break; // the other findings were about the configuration before this repair
-        }
-        if (changed)
-            log.remaining = check(log.configuration, catalog, facts);
-    }
-    return log;
+    Repairing freely(configuration, catalog, facts, ids);
+    freely.run();
+    if (!ids.isEmpty() || !freely.broughtErrors())
+        return freely.log;
+    // A repair led to an error that was not there and stays: the same again, taking only steps that bring none.
+    Repairing strictly(configuration, catalog, facts, ids);
+    strictly.strict = true;
+    strictly.run();
+    return strictly.log;
 }
 
 } // namespace cw

@@ -18,11 +18,14 @@ struct RepairLog
     Configuration configuration;
     QList<Finding> applied;   ///< in order, each with the repair that was applied
     QList<Finding> remaining; ///< what a check says afterwards
+    QList<Finding> refused;   ///< whose repair was left alone, because it would bring an error
 };
 
 /// Applies the repairs of the findings with these ids (all ids when empty), checks again, and goes on until nothing
 /// changes. Without `ids` only errors and warnings are repaired. A finding is repaired once: where two repairs undo each
-/// other the second wins and the first stays reported.
+/// other the second wins and the first stays reported. Without `ids` the result has no error that was not there before,
+/// or that did not come to light when a repair named what is built (tf, board, jetpack, gpu, product, mode): where a
+/// repair would bring one that nothing repairs, it is refused.
 RepairLog applyRepairs(const Configuration& configuration, const Catalog& catalog, const Facts& facts,
                        const QStringList& ids = {});
 

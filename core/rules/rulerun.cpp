@@ -155,45 +155,58 @@ bool RuleRun::searchedInVain(const QString& fact, QString* reason) const
     return true;
 }
 
+void RuleRun::add(Finding::Severity severity, bool own, const QString& text, const QString& noRepair)
+{
+    Finding& finding = m_findings.emplaceBack();
+    finding.severity = severity;
+    finding.text = text;
+    finding.source = m_source;
+    finding.noRepair = noRepair;
+    m_own.append(own);
+}
+
 void RuleRun::found(const QString& text, const Repair& repair)
 {
-    found(Finding::Severity::Error, text, repair);
-    m_own.last() = true;
+    add(Finding::Severity::Error, true, text, {});
+    m_findings.last().repair = repair;
 }
 
 void RuleRun::found(const QString& text, const QString& noRepair)
 {
-    found(Finding::Severity::Error, text, std::nullopt, noRepair);
-    m_own.last() = true;
+    add(Finding::Severity::Error, true, text, noRepair);
 }
 
 void RuleRun::found(Finding::Severity severity, const QString& text, const std::optional<Repair>& repair,
                     const QString& noRepair)
 {
-    Finding finding;
-    finding.severity = severity;
-    finding.text = text;
-    finding.source = m_source;
-    finding.repair = repair;
-    finding.noRepair = noRepair;
-    m_findings.append(finding);
-    m_own.append(false);
+    add(severity, false, text, noRepair);
+    m_findings.last().repair = repair;
 }
 
 void RuleRun::unknown(const QString& text, const QString& toDo)
 {
-    found(Finding::Severity::Unknown, text, std::nullopt, toDo);
+    add(Finding::Severity::Unknown, false, text, toDo);
 }
 
 void RuleRun::look(const Rule& rule, QList<Finding>& findings)
 {
     rule.look(*this);
-    if (!m_findings.isEmpty())
-        findings += take(rule);
+    if (!m_findings.isEmpty()) {
+        label(rule);
+        for (Finding& finding : m_findings)
+            findings.append(std::move(finding));
+        m_findings.clear(); // keeps its memory for the next rule
+    }
     m_source.clear();
 }
 
 QList<Finding> RuleRun::take(const Rule& rule)
+{
+    label(rule);
+    return std::exchange(m_findings, {});
+}
+
+void RuleRun::label(const Rule& rule)
 {
     for (qsizetype i = 0; i < m_findings.size(); ++i) {
         Finding& finding = m_findings[i];
@@ -207,7 +220,6 @@ QList<Finding> RuleRun::take(const Rule& rule)
     }
     m_own.clear();
     m_source.clear();
-    return std::exchange(m_findings, {});
 }
 
 QString RuleRun::targetName(QLatin1StringView last) const

@@ -147,6 +147,8 @@ private:
     }
     const Fact* target(SideName last) const { return known(m_targetIsHost ? last.host : last.device); }
     const Fact* building(SideName last) const { return known(buildsOnDevice() ? last.device : last.host); }
+    void add(Finding::Severity severity, bool own, const QString& text, const QString& noRepair);
+    void label(const Rule& rule);
     static QString textOf(const Fact* fact);
     static QStringList listOf(const Fact* fact);
     static qint64 numberOf(const Fact* fact);

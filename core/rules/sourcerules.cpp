@@ -93,7 +93,11 @@ void differs(RuleRun& run)
     const Release* own = run.catalog.releaseFor(project, tree);
     const QString better =
         own && (!plain || plain->project != project) && own->project != "tensorflow"_L1 ? own->id : tree;
-    run.found(tr("tf is %1, but the source tree is %2 %3.").arg(tf, project, tree), setField("tf", better));
+    const QString text = tr("tf is %1, but the source tree is %2 %3.").arg(tf, project, tree);
+    if (better == tf) // the same number of another project, which has no record by which to call it
+        run.found(text, tr("Remove tf, or name the tree that is meant."));
+    else
+        run.found(text, setField("tf", better));
 }
 
 void noRecord(RuleRun& run)

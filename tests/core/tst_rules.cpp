@@ -129,7 +129,7 @@ void TestRules::repairsConverge()
     for (const Finding& finding : log.remaining) {
         if (finding.severity != Finding::Severity::Error)
             continue;
-        QVERIFY2(!finding.repair || saysId(log.applied, finding.id),
+        QVERIFY2(!finding.repair || saysId(log.applied, finding.id) || saysId(log.refused, finding.id),
                  qPrintable(u"not repaired: "_s + finding.id + u' ' + finding.text));
     }
     // A repair may uncover an error that another one hid (a release that is known at last), but not undo itself.
