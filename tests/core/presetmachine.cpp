@@ -34,6 +34,8 @@ public:
         folders();
         if (m_board && m_board->arch != "x86_64"_L1)
             device();
+        else if (m_board && m_board->family == "cloud"_L1)
+            instance();
         return m_facts;
     }
 
@@ -197,6 +199,22 @@ private:
         set("device.gpus", list({u"Orin (nvgpu)"_s}));
         set("device.driver_kind", u"nvgpu"_s);
         set("device.gpu_capabilities", list({m_board->capability}));
+    }
+
+    // A rented machine is a device like any other, of this machine's kind.
+    void instance()
+    {
+        set("device.board", m_board->id);
+        const QStringList same{
+            u"arch"_s,   u"os"_s,      u"glibc"_s,       u"glibcxx"_s, u"python"_s,           u"pythons"_s,
+            u"cores"_s,  u"ram"_s,     u"swap"_s,        u"disk"_s,    u"disk_tmp"_s,         u"cpu"_s,
+            u"driver"_s, u"libcuda"_s, u"driver_kind"_s, u"gpus"_s,    u"gpu_capabilities"_s, u"cudnn"_s};
+        for (const QString& name : same)
+            set("device."_L1 + name, m_facts.fact("host."_L1 + name).value);
+        if (m_cuda) {
+            set("device.cuda", m_cuda->id);
+            set("device.cudas", list({m_cuda->id}));
+        }
     }
 
     const Configuration& m_configuration;
