@@ -67,6 +67,7 @@ private Q_SLOTS:
     void keysZoomAndReset();
     void theTableIsSaved();
     void colourFollowsThePalette();
+    void theAreaHasNoGaps();
     void progressSentence();
 };
 
@@ -303,6 +304,39 @@ void TestPlots::colourFollowsThePalette()
     QVERIFY(has(Tokens::darkScheme().base));
     QApplication::setPalette(Tokens::light().palette());
     QTRY_VERIFY(has(Tokens::light().compilers));
+}
+
+void TestPlots::theAreaHasNoGaps()
+{
+    MemoryPlot plot;
+    for (int i = 0; i <= 1000; ++i)
+        plot.append({point(i, 1000)});
+    plot.resize(500, 300);
+    plot.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&plot));
+    const QColor wanted = Tokens::light().compilers;
+    for (int width = 500; width < 540; width += 3) {
+        plot.resize(width, 300);
+        const auto gaps = [&plot, &wanted] {
+            const QImage image = plot.picture()->grab().toImage();
+            // A row through the middle of the compilers' area, from its first pixel to its last.
+            const int y = image.height() / 2;
+            int first = -1;
+            int last = -1;
+            int others = 0;
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixelColor(x, y) != wanted)
+                    continue;
+                first = first < 0 ? x : first;
+                last = x;
+            }
+            for (int x = first; x <= last && first >= 0; ++x)
+                others += image.pixelColor(x, y) != wanted ? 1 : 0;
+            // Swatches beside the area stand apart; the area itself is more than half of the picture.
+            return last - first > image.width() / 2 ? others : -1;
+        };
+        QTRY_COMPARE(gaps(), 0);
+    }
 }
 
 void TestPlots::progressSentence()

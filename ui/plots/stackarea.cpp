@@ -80,6 +80,11 @@ void StackArea::draw(QCPPainter* painter)
     const double perMib = (axis->coordToPixel(0) - axis->coordToPixel(1000)) / 1000;
     const double ground = axis->coordToPixel(0);
     const double width = double(m_rect->width()) / m_allColumns;
+    // Where one column ends the next begins, on a whole pixel of the screen: no gap, whatever the widths.
+    const double ratio = mParentPlot->bufferDevicePixelRatio();
+    const auto edgeOfColumn = [&](qsizetype column) {
+        return std::round((m_rect->left() + width * double(column)) * ratio) / ratio;
+    };
     QList<double> height(m_columns.size(), 0);
     QList<QRectF> bars;
     QList<QRectF> edges;
@@ -92,12 +97,15 @@ void StackArea::draw(QCPPainter* painter)
             const double value = double(m_columns.at(i).mib[std::size_t(group)]);
             if (value <= 0)
                 continue;
-            const double x = m_rect->left() + width * double(m_firstColumn + i);
+            const double x = edgeOfColumn(m_firstColumn + i);
+            const double broad = edgeOfColumn(m_firstColumn + i + 1) - x;
+            if (broad <= 0)
+                continue;
             const double bottom = ground - height.at(i) * perMib;
             height[i] += value;
             const double top = ground - height.at(i) * perMib;
-            bars.append(QRectF(x, top, width, bottom - top));
-            edges.append(QRectF(x, top, width, 1));
+            bars.append(QRectF(x, top, broad, bottom - top));
+            edges.append(QRectF(x, top, broad, 1));
         }
         painter->setBrush(m_layers.at(group).fill);
         painter->drawRects(bars);
