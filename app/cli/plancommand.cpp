@@ -113,9 +113,9 @@ int PlanCommand::finish(const QCommandLineParser& parser, const Plan& plan, cons
             return exitCodeFor(written.error());
         }
         object.insert("out"_L1, folder);
-        console.note(tr("%n file(s) written into %1; nothing was run.")
-                         .arg(folder)
-                         .replace("%n"_L1, QString::number(plan.files.size())));
+        console.note(QCoreApplication::translate("cw::cli::PlanCommand", "%n file(s) written into %1; nothing was run.",
+                                                 nullptr, int(plan.files.size()))
+                         .arg(folder));
     }
     if (const QString script = parser.value(u"script"_s); !script.isEmpty()) {
         if (const auto written = writePlanScript(plan, script); !written) {

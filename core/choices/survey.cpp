@@ -198,7 +198,8 @@ void cores(Look& look)
 {
     look.find(u"host.cores"_s);
     if (!look.survey.found.isEmpty())
-        look.survey.found = tr("%1 cores").arg(look.survey.found);
+        look.survey.found =
+            QCoreApplication::translate("cw::Choices", "%n core(s)", nullptr, look.survey.found.toInt());
 }
 
 void machineOf(Look& look, const QString& arch)

@@ -22,7 +22,8 @@ QString command(const PlanStep& step)
 QString limits(const Plan& plan)
 {
     const auto tr = [](const char* text) { return QCoreApplication::translate("cw::plantext", text); };
-    const QString jobs = plan.jobs > 0 ? tr("%1 jobs").arg(plan.jobs) : tr("jobs as Bazel decides");
+    const QString jobs = plan.jobs > 0 ? QCoreApplication::translate("cw::plantext", "%n job(s)", nullptr, plan.jobs)
+                                       : tr("jobs as Bazel decides");
     return jobs + ", "_L1 + (plan.ramMiB > 0 ? tr("%1 MiB").arg(plan.ramMiB) : tr("memory as Bazel decides"));
 }
 

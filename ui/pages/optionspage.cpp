@@ -219,7 +219,7 @@ void OptionsPage::showLimits()
 
     QStringList parts;
     if (jobs > 0 && each > 0)
-        parts << tr("%1 compilers at once may need %2 at their peak.").arg(jobs).arg(sizeText(need));
+        parts << tr("%n compiler(s) at once may need %1 at the peak.", nullptr, int(jobs)).arg(sizeText(need));
     if (limit > 0 && each > 0)
         parts << tr("Bazel starts no more than fit into %1 by its own estimate; that is about %2 at their peak.")
                      .arg(sizeText(limit))
