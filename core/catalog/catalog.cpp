@@ -84,8 +84,12 @@ void Catalog::buildIndexes()
     m_architectureIndex = makeIndex(m_architectures, [](const SmArchitecture&) { return QStringList(); });
     m_jetpackIndex = makeIndex(m_jetpacks, [](const JetPack& jetpack) {
         QStringList names;
-        for (const QString& l4t : jetpack.l4t)
+        for (const QString& l4t : jetpack.l4t) {
             names << "l4t "_L1 + l4t << u'r' + l4t << "l4t "_L1 + u'r' + l4t;
+            if (l4t.count(u'.') == 1) // a board says "R36 … REVISION: 3.0" of 36.3
+                names << "l4t "_L1 + l4t + ".0"_L1 << u'r' + l4t + ".0"_L1
+                      << "l4t "_L1 + u'r' + l4t + ".0"_L1;
+        }
         return names;
     });
     m_distributionIndex = makeIndex(m_distributions, [](const Distribution&) { return QStringList(); });

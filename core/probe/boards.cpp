@@ -49,7 +49,10 @@ void conclude(Facts& device, const Catalog& catalog)
         return;
     QStringList fitting;
     for (const JetPack& jetpack : catalog.jetpacks()) {
-        if (jetpack.l4t.contains(l4t))
+        // /etc/nv_tegra_release says "REVISION: 3.0" of what is called 36.3.
+        const bool fits = jetpack.l4t.contains(l4t)
+                          || (l4t.count(u'.') == 2 && l4t.endsWith(".0"_L1) && jetpack.l4t.contains(l4t.chopped(2)));
+        if (fits)
             fitting.append(jetpack.id);
     }
     if (fitting.size() == 1)

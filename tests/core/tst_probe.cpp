@@ -271,9 +271,21 @@ void TestProbe::everyRecordedModelIsABoardOfTheCatalog()
     probe::conclude(facts, *catalog);
     QVERIFY(!facts.knows(u"device.jetpack"_s));
     QVERIFY(facts.fact(u"device.jetpack"_s).unknownBecause.contains("3.3"_L1));
-    facts.set(u"device.l4t"_s, u"36.4.3"_s, {}, when);
-    probe::conclude(facts, *catalog);
-    QCOMPARE(facts.text(u"device.jetpack"_s), u"6.2"_s);
+    // As nv_tegra_release writes them, with a zero that the release's name does not have.
+    for (const auto& [l4t, jetpack] :
+         {std::pair{u"36.4.3"_s, u"6.2"_s}, std::pair{u"36.3.0"_s, u"6.0"_s}, std::pair{u"28.1.0"_s, u"3.1"_s},
+          std::pair{u"34.1.1"_s, u"5.0.1-dp"_s}, std::pair{u"38.2.0"_s, u"7.0"_s}, std::pair{u"32.5.0"_s, u"4.5"_s},
+          std::pair{u"39.2.0"_s, u"7.2"_s}, std::pair{u"36.4.0"_s, u"6.1"_s}, std::pair{u"36.4.7"_s, u"6.2.1"_s}}) {
+        Facts device;
+        device.set(u"device.l4t"_s, l4t, {}, when);
+        probe::conclude(device, *catalog);
+        QCOMPARE(l4t + u' ' + device.text(u"device.jetpack"_s), l4t + u' ' + jetpack);
+        QVERIFY(catalog->jetpack("l4t "_L1 + l4t));
+    }
+    Facts several;
+    several.set(u"device.l4t"_s, u"28.2.0"_s, {}, when);
+    probe::conclude(several, *catalog);
+    QVERIFY(several.fact(u"device.jetpack"_s).unknownBecause.contains("3.2, 3.2.1, 3.3"_L1));
 }
 
 void TestProbe::factsAreKept()
