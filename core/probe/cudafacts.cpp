@@ -250,7 +250,11 @@ void readHardware(const QList<Section>& sections, FactSink sink)
             sink.known(u"driver_kind"_s, u"nvgpu"_s);
         const bool none = counts.size() == 3 && counts.value(u"pci"_s) == 0 && counts.value(u"nodes"_s) == 0
                           && counts.value(u"nvgpu"_s) == 0;
-        if (none && !sink.has(u"gpus"_s) && !sink.has(u"driver"_s))
+        // A Jetson's own GPU is on no bus, and in a container it may show no node either.
+        const QString soc = sink.facts.text(sink.prefix + "soc"_L1);
+        const bool canTell =
+            sink.facts.text(sink.prefix + "arch"_L1) == "x86_64"_L1 || (!soc.isEmpty() && !soc.startsWith("tegra"_L1));
+        if (none && canTell && !sink.has(u"gpus"_s) && !sink.has(u"driver"_s))
             sink.known(u"gpus"_s, QJsonArray());
         else if (counts.value(u"pci"_s) > 0 && !sink.has(u"gpus"_s))
             sink.facts.setUnknown(

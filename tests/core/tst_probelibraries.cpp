@@ -152,6 +152,15 @@ void TestProbeLibraries::aGpuWithoutADriver()
     QVERIFY(!card.knows(u"host.gpus"_s));
     QVERIFY(card.fact(u"host.gpus"_s).unknownBecause.contains(u'2'));
     QCOMPARE(card.number(u"host.gpu_pci"_s), 2);
+    // On a Jetson no bus and no node prove nothing; on a Raspberry Pi they do.
+    for (const auto& [soc, known] : {std::pair{u"tegra234"_s, false}, std::pair{u"bcm2711"_s, true}}) {
+        Facts facts;
+        facts.set(u"device.arch"_s, u"aarch64"_s, u"uname"_s, when);
+        facts.set(u"device.soc"_s, soc, u"device tree"_s, when);
+        probe::readNvidia({section("gpu-hardware", "/sys", "pci 0\nnodes 0\nnvgpu 0\n")},
+                          {facts, u"device."_s, {}, when}, probe::Side::Device);
+        QCOMPARE(facts.knows(u"device.gpus"_s), known);
+    }
     // A bus that cannot be listed proves nothing.
     QVERIFY(!hostWith({section("gpu-hardware", "/sys", "pci unknown\nnodes 0\nnvgpu 0\n")}).knows(u"host.gpus"_s));
     QCOMPARE(hostWith({section("gpu-hardware", "/sys", "pci 0\nnodes 1\nnvgpu 1\n")}).text(u"host.driver_kind"_s),
