@@ -75,13 +75,17 @@ int RepairCommand::run(const QCommandLineParser& parser, const QStringList& argu
         }
     }
     if (console.json) {
-        console.object(
-            {{"repaired"_L1, findingsArray(log.applied)}, {"findings"_L1, findingsArray(worstFirst(log.remaining))}});
+        console.object({{"repaired"_L1, findingsArray(log.applied)},
+                        {"refused"_L1, findingsArray(log.refused)},
+                        {"findings"_L1, findingsArray(worstFirst(log.remaining))}});
         return exitCodeFor(log.remaining);
     }
     for (const Finding& finding : log.applied)
         console.note(tr("%1: %2 (%3)").arg(finding.id, finding.repair->text, finding.text));
-    if (log.applied.isEmpty())
+    for (const Finding& finding : log.refused)
+        console.note(
+            tr("%1: left alone, since this repair would bring an error: %2").arg(finding.id, finding.repair->text));
+    if (log.applied.isEmpty() && log.refused.isEmpty())
         console.note(tr("There was nothing to repair."));
     printFindings(console, log.remaining);
     return exitCodeFor(log.remaining);

@@ -40,6 +40,22 @@ bool usesProbedCompiler(const RuleRun& run)
     return wanted.isEmpty() || run.facts.text(crossFact(run, "path")).endsWith(wanted.section(u'/', -1));
 }
 
+/// What was read about the compiler that is named holds for the one that is named now.
+bool compilerRead(const RuleRun& run)
+{
+    return run.isSet("compiler") && run.fact("host.path.compiler") == run.text("compiler");
+}
+
+/// Of the compiler that will run; "" not known.
+QString compilerVersion(const RuleRun& run)
+{
+    if (compilerRead(run))
+        return run.fact("host.path.compiler.version");
+    if (!usesProbedCompiler(run))
+        return {};
+    return needsCross(run) ? run.facts.text(crossFact(run, "gcc")) : run.fact("host.gcc");
+}
+
 void crossMissing(RuleRun& run)
 {
     if (!needsCross(run) || !run.text("compiler").isEmpty() || run.facts.knows(crossFact(run, "gcc")))
@@ -93,6 +109,13 @@ void armv6(RuleRun& run)
         run.unknown(tr("Whether the compiler is made for ARMv6 is not known."));
         return;
     }
+    if (const QString made = run.fact("host.path.compiler.arch"); compilerRead(run) && !made.isEmpty()) {
+        if (!made.startsWith("armv6"_L1))
+            run.found(tr("%1 is an ARMv6 board, and the compiler %2 makes %3 by default.")
+                          .arg(run.selection.board->name, typed, made),
+                      tr("Set compiler= to a Raspbian (ARMv6) toolchain."));
+        return;
+    }
     if (compiler.section(u'/', -1).startsWith("arm-linux-gnueabihf-"_L1)
         && (typed.isEmpty() || compiler.startsWith("/usr/bin/"_L1) || !compiler.contains(u'/')))
         run.found(
@@ -116,9 +139,8 @@ void nvccHost(RuleRun& run)
         run.unknown(tr("Which GCC CUDA %1 takes is not known.").arg(line->id));
         return;
     }
-    const QString fact = cross ? crossFact(run, "gcc") : u"host.gcc"_s;
-    const QString version = run.facts.text(fact);
-    if (version.isEmpty() || !usesProbedCompiler(run)) {
+    const QString version = compilerVersion(run);
+    if (version.isEmpty()) {
         run.unknown(tr("CUDA %1 takes GCC %2 at most, and the compiler's version is not known.").arg(line->id, high));
         return;
     }
@@ -194,7 +216,7 @@ void symbols(RuleRun& run)
     static const QMap<int, int> highest{{4, 19},  {5, 21},  {6, 22},  {7, 24},  {8, 25},  {9, 28},
                                         {10, 28}, {11, 29}, {12, 30}, {13, 32}, {14, 33}, {15, 34}};
     const QString device = run.fact("device.glibcxx");
-    const QString gcc = run.facts.text(crossFact(run, "gcc"));
+    const QString gcc = compilerVersion(run);
     if (device.isEmpty() || gcc.isEmpty()) {
         run.unknown(device.isEmpty() ? tr("The device's libstdc++ is not known yet.")
                                      : tr("The cross compiler's version is not known."),
@@ -219,7 +241,7 @@ void exceptions(RuleRun& run)
     static const QMap<int, int> highest{{5, 9},   {6, 10},  {7, 11},  {8, 11},  {9, 12}, {10, 12},
                                         {11, 13}, {12, 13}, {13, 14}, {14, 15}, {15, 16}};
     const QString device = run.fact("device.cxxabi");
-    const QString gcc = run.facts.text(crossFact(run, "gcc"));
+    const QString gcc = compilerVersion(run);
     if (device.isEmpty() || gcc.isEmpty())
         return; // libstdcxx.older says so
     const int need = highest.value(majorOf(gcc), 0);
@@ -260,7 +282,7 @@ void nvccClang(RuleRun& run)
 /// What the compiler that is named by its path says of itself, where it was asked.
 void compilerTarget(RuleRun& run)
 {
-    if (!needsCross(run) || !run.isSet("compiler") || run.fact("host.path.compiler") != run.text("compiler"))
+    if (!needsCross(run) || !compilerRead(run))
         return;
     const QString target = run.fact("host.path.compiler.target");
     static const QMap<QString, QString> starts{

@@ -148,7 +148,7 @@ const QList<Part>& parts()
         {u"host\\.(gpus|gpu_capabilities)"_s, {u"gpu"_s, u"capabilities"_s, u"cuda"_s}},
         {u"host\\.(cuda|cuda_path|nvcc|cudnn)"_s, {u"cuda"_s, u"cuda_path"_s, u"cudnn"_s, u"cudnn_host"_s}},
         {u"host\\.path\\.(cuda_path|cudnn_host|cudnn_target|compiler).*"_s,
-         {u"cuda_path"_s, u"cudnn_host"_s, u"cudnn_target"_s, u"compiler"_s}},
+         {u"cuda_path"_s, u"cudnn_host"_s, u"cudnn_target"_s, u"compiler"_s, u"sysroot"_s}},
         {u"host\\.(python.*|pythons)"_s, {u"python"_s, u"python_include"_s}},
         {u"host\\.(os|kernel|glibc|glibcxx|cpu|tools|pythons)"_s,
          {u"compiler"_s, u"optimize"_s, u"python"_s, u"bazel"_s, u"mode"_s, u"device"_s, u"cuda"_s, u"cuda_path"_s,

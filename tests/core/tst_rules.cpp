@@ -27,6 +27,8 @@ private Q_SLOTS:
     void everyRuleSpeaksAndIsSilent();
     void idsAreUnique();
     void everyFindingIsComplete();
+    void nothingIsGreenInTheDark_data();
+    void nothingIsGreenInTheDark();
     void repairsConverge_data();
     void repairsConverge();
     void repairOfOneRuleLeavesTheOthers();
@@ -108,6 +110,37 @@ void TestRules::everyFindingIsComplete()
             if (finding.repair)
                 QVERIFY2(!finding.repair->text.isEmpty(), qPrintable(finding.id));
         }
+    }
+}
+
+void TestRules::nothingIsGreenInTheDark_data()
+{
+    cases_data();
+}
+
+// Whatever is chosen: with no facts at all, and without those of the device or of this machine, something is said to be
+// missing.
+void TestRules::nothingIsGreenInTheDark()
+{
+    QFETCH(QString, values);
+    QFETCH(QString, facts);
+    const Configuration configuration = configurationOf(values);
+    const Facts all = factsOf(facts);
+    for (const QLatin1StringView missing : {""_L1, "device."_L1, "host."_L1}) {
+        Facts some;
+        for (auto it = all.all().cbegin(); it != all.all().cend(); ++it) {
+            const bool dark = it.key().startsWith(missing) && !it.key().startsWith("source."_L1);
+            if (!dark && it->isKnown())
+                some.set(it.key(), it->value, it->how, it->when);
+        }
+        const Board* board = catalog().board(configuration.text(u"board"_s));
+        const bool here = board && board->family == "workstation"_L1;
+        if (missing == "device."_L1 && here)
+            continue; // this machine is the target, and its facts are there
+        if (missing == "host."_L1 && configuration.text(u"mode"_s) == "container"_L1 && some.knows(u"device.arch"_s))
+            continue; // the image brings what builds
+        QVERIFY2(worst(check(configuration, catalog(), some)) >= Finding::Severity::Unknown,
+                 qPrintable(u"green without "_s + missing));
     }
 }
 
