@@ -259,6 +259,7 @@ void TestFields::tableShowsFoundAndAllowed()
 {
     cw::FieldForm table(*m_session, cw::FieldRow::Style::Table);
     QVERIFY(table.add(u"bazel"_s));
+    table.show();
     QCOMPARE(table.findChild<QLabel*>(u"found-bazel"_s)->text(), u"–"_s); // nobody looked
     QVERIFY(table.findChild<QLabel*>(u"allowed-bazel"_s)->text().contains(u"4.2.1"_s));
     cw::Facts facts;

@@ -213,7 +213,14 @@ void TestSourcePage::railFollowsTheFindings()
     QVERIFY(seen);
     cw::Facts facts;
     facts.set(u"host.disk"_s, 1 << 20, u"df"_s, QDateTime::currentDateTimeUtc());
+    facts.set(u"host.disk_tmp"_s, 1 << 20, u"df"_s, QDateTime::currentDateTimeUtc());
     m_session->addFacts(facts);
+    QStringList left;
+    for (const cw::Finding& finding : m_session->findings()) {
+        if (m_page->fields().contains(finding.field) && finding.severity != cw::Finding::Severity::Info)
+            left << finding.id + u' ' + finding.text;
+    }
+    QVERIFY2(left.isEmpty(), qPrintable(left.join(u'\n')));
     QCOMPARE(m_page->railState().mark, cw::RailState::Mark::Done);
     m_session->setValue(u"tf"_s, u"9.9.9"_s);
     QCOMPARE(m_page->railState().mark, cw::RailState::Mark::Error);

@@ -97,8 +97,19 @@ void FieldForm::clear()
     m_next = 0;
 }
 
+void FieldForm::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_stale)
+        refresh();
+}
+
 void FieldForm::refresh()
 {
+    // Five pages of fields live at once; an edit costs the one that is seen.
+    m_stale = !isVisible();
+    if (m_stale)
+        return;
     for (FieldRow* row : std::as_const(m_rows))
         row->refresh();
 }

@@ -29,6 +29,9 @@ public:
     /// Removes every row, for a form that follows what the release asks.
     void clear();
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void refresh();
 
@@ -37,6 +40,7 @@ private:
     QGridLayout* m_grid;
     QList<FieldRow*> m_rows;
     int m_next = 0;
+    bool m_stale = false; ///< something changed while the form was not seen
 };
 
 } // namespace cw

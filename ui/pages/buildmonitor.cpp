@@ -3,12 +3,12 @@
 #include "ui/pages/buildmonitor.h"
 
 #include "ui/look/metrics.h"
-#include "ui/runs/runwords.h"
 #include "ui/plots/memoryplot.h"
 #include "ui/plots/progressplot.h"
 #include "ui/runs/actionmodel.h"
 #include "ui/runs/artifactmodel.h"
 #include "ui/runs/heaviestmodel.h"
+#include "ui/runs/runwords.h"
 #include "ui/runs/stepmodel.h"
 #include "ui/text/logview.h"
 #include "ui/widgets/datatable.h"

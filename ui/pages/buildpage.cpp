@@ -4,11 +4,11 @@
 
 #include "ui/pages/buildmonitor.h"
 #include "ui/pages/outcomestrip.h"
-#include "ui/runs/runwords.h"
 #include "ui/plots/progressplot.h"
 #include "ui/runs/background.h"
 #include "ui/runs/runstarter.h"
 #include "ui/runs/runwatch.h"
+#include "ui/runs/runwords.h"
 #include "ui/session/session.h"
 #include "ui/shell/prompter.h"
 #include "ui/widgets/buttons.h"

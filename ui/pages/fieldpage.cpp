@@ -72,6 +72,12 @@ void FieldPage::resizeEvent(QResizeEvent* event)
     placeKnown();
 }
 
+void FieldPage::showEvent(QShowEvent* event)
+{
+    Page::showEvent(event);
+    refreshAll();
+}
+
 void FieldPage::placeKnown()
 {
     if (!m_below)
@@ -109,6 +115,8 @@ QScrollArea* FieldPage::scrolling(QWidget* content, QPalette::ColorRole ground)
 void FieldPage::refreshAll()
 {
     updateRailStateFromFindings();
+    if (!isVisible())
+        return; // showEvent() does it
     int errors = 0;
     int warnings = 0;
     int unknown = 0;

@@ -30,10 +30,11 @@ protected:
     QHBoxLayout* makePanes(QWidget* main, QWidget* known, QVBoxLayout* below = nullptr);
     static QScrollArea* scrolling(QWidget* content, QPalette::ColorRole ground = QPalette::Window);
 
-    /// Called after every change of findings, facts or values, and once the page is complete.
+    /// Called after every change of findings, facts or values while the page is seen, and when it comes to be seen.
     virtual void refresh() {}
     void refreshAll();
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void placeKnown();

@@ -117,7 +117,10 @@ SolutionPanel::SolutionPanel(Session& session, QWidget* parent)
     m_chosen->setObjectName(u"solutionName"_s);
     m_detail->setObjectName(u"solutionDetail"_s);
     m_detail->setWordWrap(true);
-    m_excluded->setBuddy(m_table);
+    m_excluded->setBuddy(m_use);
+    setTabOrder(m_whatIf, m_table);
+    setTabOrder(m_table, m_save);
+    setTabOrder(m_save, m_use);
     auto* texts = new QVBoxLayout;
     texts->setSpacing(2);
     texts->addWidget(m_chosen);

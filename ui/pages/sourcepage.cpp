@@ -120,7 +120,7 @@ QWidget* SourcePage::makeReleases()
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->header()->setStretchLastSection(true);
-    m_releaseFindings->setBuddy(m_table);
+    m_releaseFindings->setBuddy(m_find); // they stand between the search and the table
     column->addLayout(findings);
     column->addWidget(new Rule(Qt::Horizontal, page));
     column->addWidget(m_table, 1);

@@ -6,6 +6,8 @@
 #include "ui/pages/page.h"
 
 class QGridLayout;
+class QLineEdit;
+class QPushButton;
 
 namespace cw {
 
@@ -25,6 +27,7 @@ Q_SIGNALS:
 
 private:
     void fillPresets();
+    void arrangePresets();
     void fillDevices();
     void fillRecent();
     void begin(const Preset& preset);
@@ -32,6 +35,9 @@ private:
     QWidget* m_devices;
     QWidget* m_recent;
     QGridLayout* m_presets;
+    QLineEdit* m_find;
+    QPushButton* m_open = nullptr;
+    QList<std::pair<QWidget*, QString>> m_cards; ///< with the words that find them
 };
 
 } // namespace cw

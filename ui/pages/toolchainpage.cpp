@@ -42,6 +42,9 @@ ToolchainPage::ToolchainPage(Session& session, QWidget* parent)
     header().addAct(m_look);
     header().addAct(m_repair);
 
+    setTabOrder(m_look, m_repair);
+    setTabOrder(m_repair, m_tabs);
+
     m_tabs->setObjectName(u"toolchainTabs"_s);
     m_tabs->setAccessibleName(tr("View"));
     m_tabs->setDrawBase(false);

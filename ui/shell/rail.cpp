@@ -43,10 +43,21 @@ Rail::Rail(QWidget* parent)
     m_list->setMouseTracking(true);
     m_list->viewport()->setAutoFillBackground(false);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
-        if (current.isValid() && !current.data(RailModel::IsSectionRole).toBool())
-            Q_EMIT pageRequested(PageId(current.data(RailModel::PageRole).toInt()));
-    });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& current, const QModelIndex& previous) {
+                // A list that gets the focus makes its first row the current one. Nobody asked for that page; the first start
+                // would never be seen.
+                if (!previous.isValid())
+                    return;
+                if (current.isValid() && !current.data(RailModel::IsSectionRole).toBool())
+                    Q_EMIT pageRequested(PageId(current.data(RailModel::PageRole).toInt()));
+            });
+    for (const auto signal : {&QListView::clicked, &QListView::activated}) {
+        connect(m_list, signal, this, [this](const QModelIndex& index) {
+            if (!index.data(RailModel::IsSectionRole).toBool())
+                Q_EMIT pageRequested(PageId(index.data(RailModel::PageRole).toInt()));
+        });
+    }
 
     m_noteStrong->setWordWrap(true);
     m_noteText->setWordWrap(true);

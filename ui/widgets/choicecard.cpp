@@ -9,10 +9,18 @@
 #include <QPainter>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace cw {
 namespace {
 
 constexpr int cardIcon = 24;
+
+/// What a card of this width leaves for text beside its icon.
+int textWidth(int width)
+{
+    return std::max(40, width - (space::large * 2 + cardIcon - space::tiny) - space::medium);
+}
 
 } // namespace
 
@@ -25,18 +33,30 @@ ChoiceCard::ChoiceCard(const QString& iconName, const QString& title, const QStr
     setToolTip(detail);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 QSize ChoiceCard::sizeHint() const
 {
-    const int lines = QFontMetrics(type::name()).height() + QFontMetrics(type::small()).height() * 2 + 2;
-    return {QFontMetrics(type::name()).averageCharWidth() * 34, lines + space::medium * 2};
+    const int width = QFontMetrics(type::name()).averageCharWidth() * 34;
+    return {width, heightForWidth(width)};
+}
+
+int ChoiceCard::heightForWidth(int width) const
+{
+    // The whole title and the whole detail: nothing on a choice is cut.
+    const QRect room(0, 0, textWidth(width), 10000);
+    const int title = QFontMetrics(type::name()).boundingRect(room, Qt::TextWordWrap, text()).height();
+    const int detail = QFontMetrics(type::small()).boundingRect(room, Qt::TextWordWrap, m_detail).height();
+    return title + 2 + detail + space::medium * 2;
 }
 
 QSize ChoiceCard::minimumSizeHint() const
 {
-    return {QFontMetrics(type::name()).averageCharWidth() * 20, sizeHint().height()};
+    const int width = QFontMetrics(type::name()).averageCharWidth() * 20;
+    return {width, QFontMetrics(type::name()).height() * 3};
 }
 
 void ChoiceCard::paintEvent(QPaintEvent*)
@@ -61,9 +81,8 @@ void ChoiceCard::paintEvent(QPaintEvent*)
     const int side = int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft));
     painter.setFont(type::name());
     painter.setPen(isEnabled() ? tokens.text : tokens.disabled);
-    painter.drawText(place(text), side | Qt::AlignTop,
-                     painter.fontMetrics().elidedText(this->text(), Qt::ElideRight, text.width()));
-    text.setTop(text.top() + painter.fontMetrics().height() + 2);
+    painter.drawText(place(text), side | Qt::AlignTop | Qt::TextWordWrap, this->text());
+    text.setTop(text.top() + painter.fontMetrics().boundingRect(text, Qt::TextWordWrap, this->text()).height() + 2);
     painter.setFont(type::small());
     painter.setPen(isEnabled() ? tokens.secondary : tokens.disabled);
     painter.drawText(place(text), side | Qt::AlignTop | Qt::TextWordWrap, m_detail);
