@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalog/catalog.h"
+#include "ui/deploy/askpass.h"
 #include "ui/look/crossstyle.h"
 #include "ui/session/factfinder.h"
 #include "ui/session/session.h"
@@ -16,6 +17,8 @@ using namespace Qt::StringLiterals;
 
 int main(int argc, char* argv[])
 {
+    if (cw::askpass::isAsked()) // started by ssh, with its question
+        return cw::askpass::answer(argc, argv);
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"crosswright"_s);
     QApplication::setOrganizationName(u"crosswright"_s);

@@ -45,8 +45,8 @@ public:
         const QString text = QStringLiteral("Port %1\nListenAddress 127.0.0.1\nHostKey %2\nAuthorizedKeysFile %3\n"
                                             "PidFile none\nPasswordAuthentication no\nKbdInteractiveAuthentication no\n"
                                             "UsePAM no\nStrictModes no\nPermitRootLogin yes\nUseDNS no\n"
-                                            "Subsystem sftp internal-sftp\n")
-                                 .arg(QString::number(m_port), path("host"), path("authorized"));
+                                            "Subsystem sftp internal-sftp\nSetEnv XDG_CACHE_HOME=%4\n")
+                                 .arg(QString::number(m_port), path("host"), path("authorized"), path("cache"));
         write(path("sshd_config"), text.toUtf8());
         write(path("ssh_config"), "Host *\n");
         QFile key(path("host.pub"));

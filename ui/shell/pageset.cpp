@@ -3,6 +3,7 @@
 #include "ui/shell/pageset.h"
 
 #include "ui/pages/buildpage.h"
+#include "ui/pages/deploypage.h"
 #include "ui/pages/historypage.h"
 #include "ui/pages/optionspage.h"
 #include "ui/pages/reviewpage.h"
@@ -31,6 +32,7 @@ QList<Page*> makePages(Session& session, QWidget* parent)
         new OptionsPage(session, parent),
         review,
         build,
+        new DeployPage(session, parent),
         history,
     };
 }

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the Deploy page says when something has ended.
+
+#include "ui/deploy/busyline.h"
+#include "ui/deploy/deployjob.h"
+#include "ui/deploy/deploysubject.h"
+#include "ui/deploy/devicepane.h"
+#include "ui/deploy/preflightmodel.h"
+#include "ui/deploy/proofmodel.h"
+#include "ui/deploy/versionmodel.h"
+#include "ui/pages/deploypage.h"
+#include "ui/pages/outcomestrip.h"
+#include "ui/widgets/figures.h"
+
+using namespace Qt::StringLiterals;
+
+namespace cw {
+namespace {
+
+using Job = DeployStepModel::Job;
+
+QString remains(const Result<QList<DeployedVersion>>& versions)
+{
+    if (!versions)
+        return DeployPage::tr("The device could not be asked what is in use now.");
+    for (const DeployedVersion& version : *versions) {
+        if (version.inUse)
+            return DeployPage::tr("In use, unchanged: %1 (%2).").arg(version.label(), version.name);
+    }
+    return DeployPage::tr("Nothing is in use on the device, as before.");
+}
+
+} // namespace
+
+void DeployPage::finish(const DeployEnd& end)
+{
+    const QString name = m_job->device().name;
+    m_job->deleteLater();
+    m_job = nullptr;
+    m_busy->end();
+    m_steps->finish(m_clock.elapsed());
+    m_subject->setLocked(false);
+    m_devices->setLocked(false);
+    if (end.versions) {
+        m_versionsOf = name;
+        m_versions->setVersions(*end.versions);
+    }
+    m_outcomeOf = name + u'/' + m_subject->label();
+    if (end.result)
+        showPassed(*end.result);
+    else
+        showFailed(end.result.error(), end.versions);
+    m_subject->reload(); // the note of this deployment
+    updateActs();
+}
+
+void DeployPage::showPassed(const DeploymentResult& result)
+{
+    const QString name = deviceName();
+    const SmokeVerdict& smoke = result.smoke;
+    const QString what = smoke.versionText.isEmpty() ? result.version : smoke.versionText;
+    QString title = tr("Proved: version %1 works on %2").arg(what, name);
+    if (m_kind == Job::RollBack)
+        title = tr("Rolled back and proved: version %1 works on %2").arg(what, name);
+    QStringList parts;
+    if (!smoke.answer.isEmpty())
+        parts << tr("Its answer %1 to a random seed is the one that this machine works out.").arg(smoke.answer);
+    else
+        parts << smoke.details;
+    parts << tr("%1, Python %2, %3.")
+                 .arg(result.device.machine, result.device.python, Figures::duration(m_clock.elapsed()));
+    m_outcome->show(OutcomeStrip::Kind::Good, title, parts.join(u' '));
+    m_proof->setVerdict(smoke, result.device.python);
+    const QString device =
+        tr("%1, Python %2, glibc %3").arg(result.device.machine, result.device.python, result.device.glibc);
+    m_steps->setFinding(u"look"_s, device);
+    m_steps->setFinding(u"preflight"_s, tr("everything fits"));
+    m_steps->setFinding(u"install"_s, tr("in a virtual environment of its own, without a network"));
+    m_steps->setFinding(u"smoke"_s, smoke.answer.isEmpty() ? smoke.details.value(0)
+                                                           : tr("answered %1, as it must").arg(smoke.answer));
+    const QString former = result.former.section(u'/', -1);
+    m_steps->setFinding(u"switch"_s, former.isEmpty()
+                                         ? result.version
+                                         : tr("%1 → %2", "former version, new one").arg(former, result.version));
+    setRailState({RailState::Mark::Done});
+    Q_EMIT workEnded(tr("Deployed and proved"), title, true);
+}
+
+void DeployPage::showFailed(const Error& error, const Result<QList<DeployedVersion>>& versions)
+{
+    const bool cancelled = error.kind == Error::Kind::Cancelled;
+    const bool reached = m_failed || bool(versions);
+    QStringList parts;
+    if (!error.hint.isEmpty())
+        parts << error.hint;
+    parts << (reached ? remains(versions) : tr("Nothing was changed on the device."));
+    m_outcome->show(cancelled ? OutcomeStrip::Kind::Neutral : OutcomeStrip::Kind::Error, error.text, parts.join(u' '));
+    setRailState(cancelled ? RailState{} : RailState{RailState::Mark::Error, 1});
+    if (!cancelled)
+        Q_EMIT workEnded(tr("The deployment failed"), error.text, false);
+}
+
+void DeployPage::showLast()
+{
+    // What happened in this session is shown until another device or artifact is chosen.
+    const QString now = deviceName() + u'/' + m_subject->label();
+    if (m_job || (m_outcomeOf == now && m_outcome->isVisibleTo(this)))
+        return;
+    m_outcomeOf = now;
+    m_outcome->hide();
+    m_proof->clear();
+    m_preflight->setRows({});
+    m_steps->begin(Job::Deploy);
+    setRailState({});
+    const auto& last = m_subject->last();
+    if (!last || last->device != deviceName())
+        return;
+    const QString when = Figures::when(last->time.toMSecsSinceEpoch());
+    if (!last->passed) {
+        m_outcome->show(OutcomeStrip::Kind::Error, tr("The last deployment to %1 failed, %2").arg(last->device, when),
+                        last->error);
+        setRailState({RailState::Mark::Error, 1});
+        return;
+    }
+    m_outcome->show(OutcomeStrip::Kind::Good, tr("Proved on %1, %2").arg(last->device, when),
+                    tr("Verify now asks the device again, with a new random seed."));
+    m_proof->setVerdict(last->smoke, last->python);
+    setRailState({RailState::Mark::Done});
+}
+
+} // namespace cw
