@@ -100,7 +100,8 @@ Status fetchTree(const QString& address, const QString& ref, const QString& fold
         {u"checkout"_s, u"--quiet"_s, u"--detach"_s, u"FETCH_HEAD"_s},
     };
     for (const QStringList& step : steps) {
-        if (auto done = git(making, step, progress); !done) {
+        auto done = git(making, step, progress);
+        if (!done) {
             QDir(making).removeRecursively();
             return done;
         }
