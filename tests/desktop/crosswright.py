@@ -82,9 +82,12 @@ class Window:
         """The newest dialog, or the main window."""
         return self._frames()[-1]
 
-    def close(self):
+    def close(self, force=False):
         """Ends the process that was started here."""
-        self.process.terminate()
+        if force:
+            self.process.kill()
+        else:
+            self.process.terminate()
         return self.process.wait(20)
 
     def key(self, *keys):
@@ -117,6 +120,20 @@ class Window:
             if has(node, pyatspi.STATE_FOCUSED):
                 return node
         return None
+
+    def reach(self, name=None, contains=None, role=None, stops=200):
+        """Presses Tab until the thing with this name has the focus, as somebody without a mouse does."""
+        for _ in range(stops):
+            node = self.focused()
+            if node and (not role or node.getRoleName() == role) \
+                    and (node.name == name if contains is None else contains in node.name):
+                return node
+            self.key("Tab")
+            time.sleep(0.03)  # a person's pace; the focus is read after it
+        raise Failure("Tab never reaches %s" % (name or contains))
+
+    def enabled(self, node):
+        return has(node, pyatspi.STATE_ENABLED) and has(node, pyatspi.STATE_SENSITIVE)
 
     def texts(self):
         return [node.name for node in walk(self.top()) if node.name]
