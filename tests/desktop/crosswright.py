@@ -116,10 +116,13 @@ class Window:
         return until(lambda: self.find(name, role, contains), "%s %s" % (role or "anything", name or contains), seconds)
 
     def focused(self):
+        """What has the focus: the innermost that says so. Qt calls the current tab focused whether it is or not; then its
+        list has the focus or another control."""
+        found = None
         for node in walk(self.top()):
-            if has(node, pyatspi.STATE_FOCUSED):
-                return node
-        return None
+            if has(node, pyatspi.STATE_FOCUSED) and node.getRoleName() not in ("page tab", "filler"):
+                found = node
+        return found
 
     def reach(self, name=None, contains=None, role=None, stops=200):
         """Presses Tab until the thing with this name has the focus, as somebody without a mouse does."""

@@ -49,6 +49,7 @@ ChoiceControl::ChoiceControl(const Field& field, QWidget* parent)
     completer->setFilterMode(Qt::MatchContains);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setCompletionMode(QCompleter::PopupCompletion);
+    m_combo->lineEdit()->setAccessibleName(field.title); // a screen reader meets it as a control of its own
     connect(m_combo->lineEdit(), &QLineEdit::editingFinished, this, [this] {
         const QString text = m_combo->currentText().trimmed();
         const int index = m_combo->findText(text, Qt::MatchFixedString);
