@@ -49,6 +49,10 @@ Q_SIGNALS:
     void railStateChanged();
     /// The page's own part of the work is done, or somebody asked for another page.
     void pageRequested(cw::PageId page);
+    /// Work that takes a while goes on ("Building …", for people: the machine is kept awake), or does no more ("").
+    void busyChanged(const QString& what);
+    /// It ended: said on the desktop when the person looks elsewhere. The texts carry numbers, not cheers.
+    void workEnded(const QString& title, const QString& sentence, bool good);
 
 protected:
     Session& session() const { return m_session; }

@@ -135,6 +135,12 @@ void Session::repairAll()
         push(after, tr("Repair all"));
 }
 
+void Session::replace(const Configuration& configuration, const QString& text)
+{
+    if (configuration != m_configuration)
+        push(configuration, text);
+}
+
 void Session::push(const Configuration& after, const QString& text)
 {
     m_undo.push(new ConfigurationEdit(*this, m_configuration, after, text, {}));

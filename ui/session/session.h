@@ -52,6 +52,8 @@ public:
     void apply(const Finding& finding);
     /// Every repair, again and again until nothing changes; one undo step.
     void repairAll();
+    /// All values at once, undoable as one step (what a crash left, for instance).
+    void replace(const Configuration& configuration, const QString& text);
 
     const QList<Finding>& findings() const { return m_findings; }
     QList<Finding> findingsFor(const QString& field) const;

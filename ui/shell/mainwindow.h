@@ -7,15 +7,18 @@
 #include <QMainWindow>
 #include <QMap>
 
-class QAction;
 class QStackedWidget;
 
 namespace cw {
 
 class ActionCollection;
+class Autosave;
+class Documents;
 class Rail;
+class RunAttention;
 class Session;
-class StatusLine;
+class StatusFeed;
+class UserPreferences;
 
 /// The one window: rail, page, status line, menus. It connects pages and session and does nothing by itself.
 class MainWindow : public QMainWindow
@@ -23,18 +26,26 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    explicit MainWindow(Session& session, QWidget* parent = nullptr);
+    MainWindow(Session& session, UserPreferences& preferences, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     void showPage(PageId page);
     PageId currentPage() const;
     Page* page(PageId id) const { return m_pages.value(id); }
+    ActionCollection& actions() const { return *m_actions; }
+    Documents& documents() const { return *m_documents; }
 
-    /// Opens a configuration, a wheel or a log, by what the file is. Asks about unsaved changes first.
+    /// A configuration, a run, a wheel or a log, by what the file is. Asks about unsaved changes first.
     void openFile(const QString& path);
+    /// A run's folder, or its record in a file: the page Build shows it.
+    void openRun(const QString& path);
 
     /// Restores geometry, page and document of the last time.
     void restore();
+    /// Asks about changes that a crash left, if there are any.
+    void offerRecovery();
+    /// Comes to the front; `activationToken` is what the second start was given by the desktop (may be empty).
+    void comeToFront(const QString& activationToken);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -43,28 +54,38 @@ protected:
 
 private:
     void addPage(Page* page);
-    void makeActions();
-    void makeMenus();
+    void connectDocuments();
+    void makeFileActions();
+    void makePageActions();
+    void makeBuildActions();
+    void makeHelpActions();
     void updateDocument();
     void updateEnabled();
-    bool mayLeaveDocument(); ///< saved, or the user said that the changes may go
-    bool save();
-    bool saveAs();
-    void newConfiguration();
-    void openWithDialog();
+    void openWheel(const QString& path);
+    void openLog(const QString& path);
+    void pressOnPage(PageId id, const char* button);
+    void askAgain();
+    void saveRecord();
+    void openTerminalInRun();
+    void openTerminalOnDevice();
+    void copyCommand();
+    void showPalette();
+    void showPreferences();
     void stepFinding(int direction);
-    void showField(const QString& field);
     void stepPage(int direction);
-    void remember(const QString& path);
-    void fillRecentMenu();
+    void stepPane(int direction);
+    void showField(const QString& field);
 
     Session& m_session;
+    UserPreferences& m_preferences;
     ActionCollection* m_actions;
+    Documents* m_documents;
+    Autosave* m_autosave;
     Rail* m_rail;
     QStackedWidget* m_stack;
-    StatusLine* m_status;
+    StatusFeed* m_status;
+    RunAttention* m_attention;
     QMap<PageId, Page*> m_pages;
-    QMenu* m_recentMenu = nullptr;
     QList<PageId> m_visited; ///< for Alt+Left and Alt+Right
     int m_visitedAt = -1;
     bool m_stepping = false;

@@ -61,6 +61,23 @@ public:
         return box.clickedButton() == yes;
     }
 
+    Recover askRecover(QWidget* parent, const QString& name, const QString& when) override
+    {
+        QMessageBox box(QMessageBox::NoIcon, tr("Recover changes"),
+                        tr("%1 has changes from %2 that were never saved.").arg(name, when), QMessageBox::NoButton,
+                        parent);
+        box.setInformativeText(tr("Crosswright ended without asking about them."));
+        auto* take = box.addButton(tr("Recover"), QMessageBox::AcceptRole);
+        auto* discard = box.addButton(tr("Throw away"), QMessageBox::DestructiveRole);
+        auto* later = box.addButton(tr("Decide later"), QMessageBox::RejectRole);
+        box.setDefaultButton(take);
+        box.setEscapeButton(later);
+        box.exec();
+        if (box.clickedButton() == take)
+            return Recover::Take;
+        return box.clickedButton() == discard ? Recover::Discard : Recover::Later;
+    }
+
     void tell(QWidget* parent, const QString& what, const QString& why) override
     {
         QMessageBox box(QMessageBox::NoIcon, what, what, QMessageBox::NoButton, parent);
@@ -73,6 +90,11 @@ public:
 Prompter* replacement = nullptr;
 
 } // namespace
+
+Prompter::Recover Prompter::askRecover(QWidget*, const QString&, const QString&)
+{
+    return Recover::Later;
+}
 
 Prompter& Prompter::instance()
 {

@@ -1,0 +1,252 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>cw::BuildsPane</name>
+    <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n core</numerusform>
+            <numerusform>%n cores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::CachePane</name>
+    <message numerus="yes">
+        <source>%1 on disk, in %n part(s).</source>
+        <translation>
+            <numerusform>%1 on disk, in %n part.</numerusform>
+            <numerusform>%1 on disk, in %n parts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removing %n part(s) …</source>
+        <translation>
+            <numerusform>Removing %n part …</numerusform>
+            <numerusform>Removing %n parts …</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::CommandPane</name>
+    <message numerus="yes">
+        <source>At most %n second(s).</source>
+        <translation>
+            <numerusform>At most %n second.</numerusform>
+            <numerusform>At most %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::DiffView</name>
+    <message numerus="yes">
+        <source>%n line(s) added</source>
+        <translation>
+            <numerusform>%n line added</numerusform>
+            <numerusform>%n lines added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) removed</source>
+        <translation>
+            <numerusform>%n line removed</numerusform>
+            <numerusform>%n lines removed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::FieldPage</name>
+    <message numerus="yes">
+        <source>%n error(s) lock Review.</source>
+        <translation>
+            <numerusform>%n error lock Review.</numerusform>
+            <numerusform>%n errors lock Review.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s).</source>
+        <translation>
+            <numerusform>%n warning.</numerusform>
+            <numerusform>%n warnings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are not known yet.</source>
+        <translation>
+            <numerusform>%n thing are not known yet.</numerusform>
+            <numerusform>%n things are not known yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::FindBar</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::LogView</name>
+    <message numerus="yes">
+        <source>%n new line(s)</source>
+        <translation>
+            <numerusform>%n new line</numerusform>
+            <numerusform>%n new lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::PlanFilesModel</name>
+    <message numerus="yes">
+        <source>%n line(s) added</source>
+        <translation>
+            <numerusform>%n line added</numerusform>
+            <numerusform>%n lines added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) removed</source>
+        <translation>
+            <numerusform>%n line removed</numerusform>
+            <numerusform>%n lines removed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::RailModel</name>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::ReviewBanner</name>
+    <message numerus="yes">
+        <source>The build is locked: %n error(s)</source>
+        <translation>
+            <numerusform>The build is locked: %n error</numerusform>
+            <numerusform>The build is locked: %n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) before you build</source>
+        <translation>
+            <numerusform>%n remark before you build</numerusform>
+            <numerusform>%n remarks before you build</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; F4 goes from one to the next</source>
+        <translation>
+            <numerusform>and %n more; F4 goes from one to the next</numerusform>
+            <numerusform>and %n more; F4 goes from one to the next</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::ReviewFigures</name>
+    <message numerus="yes">
+        <source>from %n earlier run(s)</source>
+        <translation>
+            <numerusform>from %n earlier run</numerusform>
+            <numerusform>from %n earlier runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n job</numerusform>
+            <numerusform>%n jobs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::ReviewPage</name>
+    <message numerus="yes">
+        <source>%n new file(s)</source>
+        <translation>
+            <numerusform>%n new file</numerusform>
+            <numerusform>%n new files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) change</source>
+        <translation>
+            <numerusform>%n file change</numerusform>
+            <numerusform>%n files change</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) as they are</source>
+        <translation>
+            <numerusform>%n stay as they are</numerusform>
+            <numerusform>%n stays as they are</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) will run</source>
+        <translation>
+            <numerusform>%n step will run</numerusform>
+            <numerusform>%n steps will run</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n job</numerusform>
+            <numerusform>%n jobs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::SourcePage</name>
+    <message numerus="yes">
+        <source>%n release(s)</source>
+        <translation>
+            <numerusform>%n release</numerusform>
+            <numerusform>%n releases</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::StatusFeed</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::StepJob</name>
+    <message numerus="yes">
+        <source>&quot;%1&quot; took longer than its limit of %n seconds and was ended.</source>
+        <translation>
+            <numerusform>&quot;%1&quot; took longer than its limit of %n second and was ended.</numerusform>
+            <numerusform>&quot;%1&quot; took longer than its limit of %n seconds and was ended.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
