@@ -45,8 +45,6 @@ public:
     void showWheel(const QString& path);
 
 Q_SIGNALS:
-    /// A deployment, proof or roll back is over; for a notification.
-    void workEnded(const QString& title, const QString& sentence, bool good);
     /// The acts' state changed: whether they can be used now.
     void actsChanged();
 
