@@ -1,0 +1,10688 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>QCoreApplication</name>
+    <message>
+        <source>jobs as Bazel decides</source>
+        <translation>并行任务数由 Bazel 决定</translation>
+    </message>
+</context>
+<context>
+    <name>cw</name>
+    <message>
+        <source>There is no Bazel on PATH.</source>
+        <translation>PATH 中没有 Bazel。</translation>
+    </message>
+    <message>
+        <source>There is no program %1.</source>
+        <translation>没有程序 %1。</translation>
+    </message>
+    <message>
+        <source>Install Debian&apos;s bazel-bootstrap or bazelisk, or name a Bazel&apos;s path.</source>
+        <translation>请安装 Debian 的 bazel-bootstrap 或 bazelisk，或者指定某个 Bazel 的路径。</translation>
+    </message>
+    <message>
+        <source>Cannot make a temporary folder: %1.</source>
+        <translation>无法创建临时文件夹：%1。</translation>
+    </message>
+    <message>
+        <source>%1 does not say which version of Bazel it is.</source>
+        <translation>%1 没有说明它是哪个版本的 Bazel。</translation>
+    </message>
+    <message>
+        <source>Run it with --version and look at what it says, or name another Bazel&apos;s path.</source>
+        <translation>请带 --version 运行它并查看输出，或者指定另一个 Bazel 的路径。</translation>
+    </message>
+    <message>
+        <source>found on this machine</source>
+        <translation>在本机上找到</translation>
+    </message>
+    <message>
+        <source>found on the device</source>
+        <translation>在设备上找到</translation>
+    </message>
+    <message>
+        <source>JetPack %1</source>
+        <translation>JetPack %1</translation>
+    </message>
+    <message>
+        <source>Python %1</source>
+        <translation>Python %1</translation>
+    </message>
+    <message>
+        <source>Bazel %1</source>
+        <translation>Bazel %1</translation>
+    </message>
+    <message>
+        <source>CUDA %1</source>
+        <translation>CUDA %1</translation>
+    </message>
+    <message>
+        <source>L4T %1, CUDA %2, Python %3</source>
+        <translation>L4T %1，CUDA %2，Python %3</translation>
+    </message>
+    <message>
+        <source>several chips were sold under this name</source>
+        <translation>有几种芯片以此名称销售</translation>
+    </message>
+    <message>
+        <source>%1, capability %2</source>
+        <translation>%1，计算能力 %2</translation>
+    </message>
+    <message>
+        <source>of the GPU</source>
+        <translation>取自 GPU</translation>
+    </message>
+    <message>
+        <source>of the board</source>
+        <translation>取自开发板</translation>
+    </message>
+    <message>
+        <source>%1, from CUDA %2</source>
+        <translation>%1，自 CUDA %2 起</translation>
+    </message>
+    <message>
+        <source>tested with the release</source>
+        <translation>随该版本测试过</translation>
+    </message>
+    <message>
+        <source>capabilities %1–%2</source>
+        <translation>计算能力 %1–%2</translation>
+    </message>
+    <message>
+        <source>for CUDA %1</source>
+        <translation>适用于 CUDA %1</translation>
+    </message>
+    <message>
+        <source>taken by the release</source>
+        <translation>该版本接受</translation>
+    </message>
+    <message>
+        <source>named by the source tree</source>
+        <translation>由源码树指定</translation>
+    </message>
+    <message>
+        <source>named by the release</source>
+        <translation>由该版本指定</translation>
+    </message>
+    <message>
+        <source>every unit of this board runs it</source>
+        <translation>该开发板的每台都能运行</translation>
+    </message>
+    <message>
+        <source>more specific; may need a newer compiler</source>
+        <translation>更具体；可能需要更新的编译器</translation>
+    </message>
+    <message>
+        <source>not a product of %1</source>
+        <translation>不是 %1 的产品</translation>
+    </message>
+    <message>
+        <source>Machine code made for the GPU (%1).</source>
+        <translation>为该 GPU（%1）生成的机器码。</translation>
+    </message>
+    <message>
+        <source>Made for a desktop GPU of the family; a Jetson wants its own (%1).</source>
+        <translation>为同系列的桌面 GPU 生成；Jetson 需要自己的代码（%1）。</translation>
+    </message>
+    <message>
+        <source>Machine code of the same family runs on %1.</source>
+        <translation>同系列的机器码可在 %1 上运行。</translation>
+    </message>
+    <message>
+        <source>Only PTX: the driver compiles every kernel for %1 at first use.</source>
+        <translation>只有 PTX：首次使用时由驱动程序为 %1 编译每个内核函数。</translation>
+    </message>
+    <message>
+        <source>Does not run on %1.</source>
+        <translation>不能在 %1 上运行。</translation>
+    </message>
+    <message>
+        <source>Which GPU the result runs on is not known.</source>
+        <translation>不知道结果将在哪种 GPU 上运行。</translation>
+    </message>
+    <message>
+        <source>GCC %1</source>
+        <translation>GCC %1</translation>
+    </message>
+    <message>
+        <source>nvcc of CUDA %1</source>
+        <translation>CUDA %1 的 nvcc</translation>
+    </message>
+    <message>
+        <source>%1 tested</source>
+        <translation>测试过 %1</translation>
+    </message>
+    <message>
+        <source>glibc %1</source>
+        <translation>glibc %1</translation>
+    </message>
+    <message>
+        <source>glibc ≤ %1</source>
+        <translation>glibc ≤ %1</translation>
+    </message>
+    <message>
+        <source>the device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>the source tree</source>
+        <translation>源码树</translation>
+    </message>
+    <message>
+        <source>There is no CUDA toolkit on this machine.</source>
+        <translation>本机上没有 CUDA 工具包。</translation>
+    </message>
+    <message>
+        <source>its libraries must be for this machine</source>
+        <translation>其库必须适用于本机</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an edit.</source>
+        <translation>“%1”不是一项修改。</translation>
+    </message>
+    <message>
+        <source>Write field=value to set a value, or field- to remove one.</source>
+        <translation>用 field=value 设置值，用 field- 删除值。</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>发布版本</translation>
+    </message>
+    <message>
+        <source>The TensorFlow release, as in the catalog; a source tree decides it instead.</source>
+        <translation>资料库中的 TensorFlow 版本；指定源码树时以源码树为准。</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>源码</translation>
+    </message>
+    <message>
+        <source>A source tree: a folder, a git repository or its address.</source>
+        <translation>源码树：一个文件夹、git 仓库或其地址。</translation>
+    </message>
+    <message>
+        <source>Branch or tag</source>
+        <translation>分支或标签</translation>
+    </message>
+    <message>
+        <source>Branch, tag or commit of the source; empty uses the folder as it is.</source>
+        <translation>源码的分支、标签或提交；留空则按文件夹现状使用。</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>产品</translation>
+    </message>
+    <message>
+        <source>What is built.</source>
+        <translation>要构建的内容。</translation>
+    </message>
+    <message>
+        <source>Bazel targets</source>
+        <translation>Bazel 目标</translation>
+    </message>
+    <message>
+        <source>Labels to build when the product is &quot;target&quot;; their outputs are the artifacts.</source>
+        <translation>产品为 &quot;target&quot; 时要构建的标签；其输出即为产物。</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Cross-built here, built on the board, or built in a container.</source>
+        <translation>在本机交叉构建、在开发板上构建，或在容器中构建。</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>开发板</translation>
+    </message>
+    <message>
+        <source>The machine that the result is for.</source>
+        <translation>结果要在哪种机器上运行。</translation>
+    </message>
+    <message>
+        <source>JetPack</source>
+        <translation>JetPack</translation>
+    </message>
+    <message>
+        <source>The JetPack on the board.</source>
+        <translation>开发板上的 JetPack。</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>The GPU by name; empty builds for the CPU or takes the board&apos;s own.</source>
+        <translation>GPU 的名称；留空则只为 CPU 构建，或采用开发板自带的 GPU。</translation>
+    </message>
+    <message>
+        <source>Compute capabilities</source>
+        <translation>计算能力</translation>
+    </message>
+    <message>
+        <source>CUDA compute capabilities to compile for, such as 5.3 or 8.7.</source>
+        <translation>要编译的 CUDA 计算能力，例如 5.3 或 8.7。</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>The CUDA version; empty builds for the CPU only.</source>
+        <translation>CUDA 版本；留空则只为 CPU 构建。</translation>
+    </message>
+    <message>
+        <source>cuDNN</source>
+        <translation>cuDNN</translation>
+    </message>
+    <message>
+        <source>The cuDNN version.</source>
+        <translation>cuDNN 版本。</translation>
+    </message>
+    <message>
+        <source>TensorRT</source>
+        <translation>TensorRT</translation>
+    </message>
+    <message>
+        <source>The TensorRT version; empty builds without it.</source>
+        <translation>TensorRT 版本；留空则不包含它。</translation>
+    </message>
+    <message>
+        <source>CUDA folder</source>
+        <translation>CUDA 文件夹</translation>
+    </message>
+    <message>
+        <source>The CUDA toolkit on this host.</source>
+        <translation>本主机上的 CUDA 工具包。</translation>
+    </message>
+    <message>
+        <source>cuDNN for this host</source>
+        <translation>主机用 cuDNN</translation>
+    </message>
+    <message>
+        <source>The cuDNN whose machine is this host&apos;s (for nvcc).</source>
+        <translation>适用于本主机的 cuDNN（供 nvcc 使用）。</translation>
+    </message>
+    <message>
+        <source>cuDNN for the target</source>
+        <translation>目标用 cuDNN</translation>
+    </message>
+    <message>
+        <source>The cuDNN whose machine is the board&apos;s (for the link).</source>
+        <translation>适用于开发板的 cuDNN（供链接使用）。</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>The Python version on the target.</source>
+        <translation>目标上的 Python 版本。</translation>
+    </message>
+    <message>
+        <source>Target&apos;s Python headers</source>
+        <translation>目标 Python 头文件</translation>
+    </message>
+    <message>
+        <source>The folder that holds the target&apos;s Python.h.</source>
+        <translation>目标的 Python.h 所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>Sysroot</source>
+        <translation>Sysroot</translation>
+    </message>
+    <message>
+        <source>The target&apos;s root tree; empty uses the cross compiler&apos;s own.</source>
+        <translation>目标的根目录树；留空则使用交叉编译器自带的。</translation>
+    </message>
+    <message>
+        <source>Bazel</source>
+        <translation>Bazel</translation>
+    </message>
+    <message>
+        <source>A version, or the path of a Bazel to use.</source>
+        <translation>版本号，或所用 Bazel 的路径。</translation>
+    </message>
+    <message>
+        <source>Compiler</source>
+        <translation>编译器</translation>
+    </message>
+    <message>
+        <source>The (cross) compiler driver: a name on PATH or a path.</source>
+        <translation>（交叉）编译器驱动程序：PATH 中的名称或路径。</translation>
+    </message>
+    <message>
+        <source>Machine flags</source>
+        <translation>机器选项</translation>
+    </message>
+    <message>
+        <source>Compiler flags for the target machine, as after --config=opt.</source>
+        <translation>针对目标机器的编译选项，与 --config=opt 之后的相同。</translation>
+    </message>
+    <message>
+        <source>Bazel configs</source>
+        <translation>Bazel 配置</translation>
+    </message>
+    <message>
+        <source>Further --config names, in this order.</source>
+        <translation>其他 --config 名称，按此顺序。</translation>
+    </message>
+    <message>
+        <source>Bazel flags</source>
+        <translation>Bazel 选项</translation>
+    </message>
+    <message>
+        <source>Further flags for &quot;bazel build&quot;, in this order.</source>
+        <translation>&quot;bazel build&quot; 的其他选项，按此顺序。</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>并行任务数</translation>
+    </message>
+    <message>
+        <source>How many actions run at once, at most.</source>
+        <translation>最多同时运行多少个动作。</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>How much memory the build may use, in MiB.</source>
+        <translation>构建可使用的内存，单位 MiB。</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Where the result is deployed to.</source>
+        <translation>结果部署到哪里。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a value for %2: %3.</source>
+        <translation>“%1”不是 %2 的有效值：%3。</translation>
+    </message>
+    <message>
+        <source>yes or no is expected</source>
+        <translation>应为 yes 或 no</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 is expected</source>
+        <translation>应为不小于 1 的整数</translation>
+    </message>
+    <message>
+        <source>a size in MiB is expected, such as 2048 or 2G</source>
+        <translation>应为以 MiB 计的大小，例如 2048 或 2G</translation>
+    </message>
+    <message>
+        <source>capabilities such as 5.3,8.7 are expected</source>
+        <translation>应为计算能力，例如 5.3,8.7</translation>
+    </message>
+    <message>
+        <source>it holds a line break</source>
+        <translation>其中有换行</translation>
+    </message>
+    <message>
+        <source>Feature %1</source>
+        <translation>功能 %1</translation>
+    </message>
+    <message>
+        <source>Whether %1 is built in.</source>
+        <translation>是否包含 %1。</translation>
+    </message>
+    <message>
+        <source>There is no field &quot;%1&quot;.</source>
+        <translation>没有字段“%1”。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright show --fields&quot; lists them.</source>
+        <translation>“crosswright show --fields”会列出所有字段。</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>是否想写“%1”？</translation>
+    </message>
+    <message>
+        <source>it is empty; use &quot;crosswright set FILE %1-&quot; to remove a value</source>
+        <translation>值为空；要删除值请用“crosswright set FILE %1-”</translation>
+    </message>
+    <message>
+        <source>one of %1 is expected</source>
+        <translation>应为以下之一：%1</translation>
+    </message>
+    <message>
+        <source>a version such as 10.2 is expected</source>
+        <translation>应为版本号，例如 10.2</translation>
+    </message>
+    <message>
+        <source>an absolute path is expected</source>
+        <translation>应为绝对路径</translation>
+    </message>
+    <message>
+        <source>The preset %1 is malformed: %2.</source>
+        <translation>预设 %1 格式有误：%2。</translation>
+    </message>
+    <message>
+        <source>Correct the file, or move it away.</source>
+        <translation>请更正该文件，或将它移走。</translation>
+    </message>
+    <message>
+        <source>There is no preset &quot;%1&quot;.</source>
+        <translation>没有预设“%1”。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright catalog presets&quot; lists them.</source>
+        <translation>“crosswright catalog presets”会列出所有预设。</translation>
+    </message>
+    <message>
+        <source>The deployment was cancelled; the former version is still in use.</source>
+        <translation>部署已取消；仍在使用先前的版本。</translation>
+    </message>
+    <message>
+        <source>The device did not say what it is: %1</source>
+        <translation>设备没有说明自身信息：%1</translation>
+    </message>
+    <message>
+        <source>Check that you can log in and write to %1 there.</source>
+        <translation>请检查能否登录并在那里写入 %1。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1: it took more than %2 minutes.</source>
+        <translation>%1：耗时超过 %2 分钟。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is a truncated ELF file.</source>
+        <translation>%1 是不完整的 ELF 文件。</translation>
+    </message>
+    <message>
+        <source>%1 is not an ELF file.</source>
+        <translation>%1 不是 ELF 文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a big-endian ELF file, which none of the boards can load.</source>
+        <translation>%1 是大端 ELF 文件，没有任何开发板能加载。</translation>
+    </message>
+    <message>
+        <source>%1 is an ELF file of an unknown class.</source>
+        <translation>%1 是类别未知的 ELF 文件。</translation>
+    </message>
+    <message>
+        <source>%1 is built for %2, and the device is %3.</source>
+        <translation>%1 是为 %2 构建的，而设备是 %3。</translation>
+    </message>
+    <message>
+        <source>%1 needs glibc %2, and the device has %3: it would not load.</source>
+        <translation>%1 需要 glibc %2，而设备上是 %3：无法加载。</translation>
+    </message>
+    <message>
+        <source>%1 needs GLIBCXX_%2, and the device&apos;s libstdc++ ends at GLIBCXX_%3: it would not load.</source>
+        <translation>%1 需要 GLIBCXX_%2，而设备的 libstdc++ 只到 GLIBCXX_%3：无法加载。</translation>
+    </message>
+    <message>
+        <source>The device has no python3, so no wheel can be installed.</source>
+        <translation>设备上没有 python3，因此无法安装 wheel。</translation>
+    </message>
+    <message>
+        <source>The wheel is for Python %1, and the device&apos;s python3 is %2 (%3).</source>
+        <translation>该 wheel 适用于 Python %1，而设备的 python3 是 %2（%3）。</translation>
+    </message>
+    <message>
+        <source>%1 is in use already.</source>
+        <translation>%1 已在使用中。</translation>
+    </message>
+    <message>
+        <source>Deploy a run or a wheel first.</source>
+        <translation>请先部署一次运行或一个 wheel。</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>现有：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing was in use before in %1 on the device.</source>
+        <translation>设备上的 %1 中此前没有使用过任何版本。</translation>
+    </message>
+    <message>
+        <source>There is no version %1 in %2 on the device.</source>
+        <translation>设备上的 %2 中没有版本 %1。</translation>
+    </message>
+    <message>
+        <source>the device&apos;s deployment.json</source>
+        <translation>设备的 deployment.json</translation>
+    </message>
+    <message>
+        <source>The device did not say what is deployed: %1</source>
+        <translation>设备没有说明部署了什么：%1</translation>
+    </message>
+    <message>
+        <source>Nothing is in use in %1 on the device.</source>
+        <translation>设备上的 %1 中没有正在使用的版本。</translation>
+    </message>
+    <message>
+        <source>%1 holds a file larger than 2 GiB.</source>
+        <translation>%1 中有大于 2 GiB 的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: %2.</source>
+        <translation>%1 已损坏：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is not named like a wheel.</source>
+        <translation>%1 的名称不是 wheel 的格式。</translation>
+    </message>
+    <message>
+        <source>A wheel is named NAME-VERSION-PYTHON-ABI-PLATFORM.whl; keep the name that the build gave it.</source>
+        <translation>wheel 的名称为 NAME-VERSION-PYTHON-ABI-PLATFORM.whl；请保留构建时给出的名称。</translation>
+    </message>
+    <message>
+        <source>There is no wheel %1.</source>
+        <translation>没有 wheel %1。</translation>
+    </message>
+    <message>
+        <source>%1 is not a wheel: %2.</source>
+        <translation>%1 不是 wheel：%2。</translation>
+    </message>
+    <message>
+        <source>%1 holds no WHEEL file, so it is not a wheel.</source>
+        <translation>%1 中没有 WHEEL 文件，因此不是 wheel。</translation>
+    </message>
+    <message>
+        <source>Its name says %1, but its WHEEL file says %2; pip believes the name, and later tools the file.</source>
+        <translation>其名称写的是 %1，而其 WHEEL 文件写的是 %2；pip 以名称为准，后续工具以文件为准。</translation>
+    </message>
+    <message>
+        <source>Its binaries are for different machines: %1.</source>
+        <translation>其中的二进制文件适用于不同的机器：%1。</translation>
+    </message>
+    <message>
+        <source>It is tagged %1, but its binaries are for %2.</source>
+        <translation>它的标签是 %1，但其中的二进制文件适用于 %2。</translation>
+    </message>
+    <message>
+        <source>The transfer was cancelled.</source>
+        <translation>传输已取消。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be a device&apos;s name.</source>
+        <translation>“%1”不能作为设备名称。</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, points, hyphens and underscores, beginning with a letter or digit.</source>
+        <translation>请使用字母、数字、点、连字符和下划线，并以字母或数字开头。</translation>
+    </message>
+    <message>
+        <source>There is no device profile &quot;%1&quot;.</source>
+        <translation>没有设备配置类型“%1”。</translation>
+    </message>
+    <message>
+        <source>Use jetson or pi.</source>
+        <translation>请使用 jetson 或 pi。</translation>
+    </message>
+    <message>
+        <source>There is no virtual device for the architecture &quot;%1&quot;.</source>
+        <translation>没有架构为“%1”的虚拟设备。</translation>
+    </message>
+    <message>
+        <source>Use arm64 or armhf.</source>
+        <translation>请使用 arm64 或 armhf。</translation>
+    </message>
+    <message>
+        <source>A Jetson of today has an arm64 system, not %1.</source>
+        <translation>如今的 Jetson 使用 arm64 系统，而不是 %1。</translation>
+    </message>
+    <message>
+        <source>Use the architecture arm64, or the profile pi.</source>
+        <translation>请使用架构 arm64，或配置类型 pi。</translation>
+    </message>
+    <message>
+        <source>There is no virtual device of Debian &quot;%1&quot;.</source>
+        <translation>没有 Debian“%1”的虚拟设备。</translation>
+    </message>
+    <message>
+        <source>Use bookworm or trixie.</source>
+        <translation>请使用 bookworm 或 trixie。</translation>
+    </message>
+    <message>
+        <source>not a git repository</source>
+        <translation>不是 git 仓库</translation>
+    </message>
+    <message>
+        <source>the tree holds no version file of a project in the catalog</source>
+        <translation>该树中没有资料库所列项目的版本文件</translation>
+    </message>
+    <message>
+        <source>the tree has no .bazelversion</source>
+        <translation>该树没有 .bazelversion</translation>
+    </message>
+    <message>
+        <source>%1 states none</source>
+        <translation>%1 没有给出</translation>
+    </message>
+    <message>
+        <source>the tree has no file that states it</source>
+        <translation>该树没有给出它的文件</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>未说明原因</translation>
+    </message>
+    <message>
+        <source>git cannot be started: %1.</source>
+        <translation>无法启动 git：%1。</translation>
+    </message>
+    <message>
+        <source>Install git.</source>
+        <translation>请安装 git。</translation>
+    </message>
+    <message>
+        <source>The fetch was given up.</source>
+        <translation>获取已放弃。</translation>
+    </message>
+    <message>
+        <source>git %1 failed: %2</source>
+        <translation>git %1 失败：%2</translation>
+    </message>
+    <message>
+        <source>Check the address and the branch or tag, and whether git can reach it from a terminal.</source>
+        <translation>请检查地址以及分支或标签，并在终端中确认 git 能够访问它。</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder %1.</source>
+        <translation>无法创建文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>Check the permissions and the free space of the cache.</source>
+        <translation>请检查缓存的权限和剩余空间。</translation>
+    </message>
+    <message>
+        <source>Cannot put %1 into its place.</source>
+        <translation>无法将 %1 放到目标位置。</translation>
+    </message>
+    <message>
+        <source>The line is no memory measurement.</source>
+        <translation>该行不是内存测量值。</translation>
+    </message>
+    <message>
+        <source>%1 holds no memory measurements.</source>
+        <translation>%1 中没有内存测量值。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of Crosswright.</source>
+        <translation>%1 由较新版本的 Crosswright 写入。</translation>
+    </message>
+    <message>
+        <source>Use that version to read it.</source>
+        <translation>请用该版本读取。</translation>
+    </message>
+    <message>
+        <source>There is nothing to build: neither a release nor a source is chosen.</source>
+        <translation>没有可构建的内容：既没有选择版本，也没有选择源码。</translation>
+    </message>
+    <message>
+        <source>Set tf to a release of the catalog, or source to a tree.</source>
+        <translation>请将 tf 设为资料库中的版本，或将 source 设为源码树。</translation>
+    </message>
+    <message>
+        <source>No board of the catalog is chosen, so it is not known for which machine to build.</source>
+        <translation>没有选择资料库中的开发板，因此不知道要为哪种机器构建。</translation>
+    </message>
+    <message>
+        <source>Set board; &quot;crosswright catalog boards&quot; lists them.</source>
+        <translation>请设置 board；“crosswright catalog boards”会列出所有开发板。</translation>
+    </message>
+    <message>
+        <source>CUDA builds cannot be planned by this version yet.</source>
+        <translation>此版本尚不能规划 CUDA 构建。</translation>
+    </message>
+    <message>
+        <source>Remove cuda (&quot;crosswright set FILE cuda-&quot;) to build for the CPU.</source>
+        <translation>请删除 cuda（“crosswright set FILE cuda-”），只为 CPU 构建。</translation>
+    </message>
+    <message>
+        <source>Builds in a container cannot be planned by this version yet.</source>
+        <translation>此版本尚不能规划容器中的构建。</translation>
+    </message>
+    <message>
+        <source>Set mode to cross or native.</source>
+        <translation>请将 mode 设为 cross 或 native。</translation>
+    </message>
+    <message>
+        <source>TensorFlow Serving cannot be planned by this version yet.</source>
+        <translation>此版本尚不能规划 TensorFlow Serving。</translation>
+    </message>
+    <message>
+        <source>The product is a Bazel target, but none is named.</source>
+        <translation>产品是 Bazel 目标，但没有指定任何目标。</translation>
+    </message>
+    <message>
+        <source>Set target to labels such as //:re2_test.</source>
+        <translation>请将 target 设为标签，例如 //:re2_test。</translation>
+    </message>
+    <message>
+        <source>No release of the catalog speaks for this source, so what &quot;%1&quot; means there is not known.</source>
+        <translation>资料库中没有版本与此源码对应，因此不知道“%1”在其中指什么。</translation>
+    </message>
+    <message>
+        <source>Set product to target and target to the labels to build.</source>
+        <translation>请将 product 设为 target，并将 target 设为要构建的标签。</translation>
+    </message>
+    <message>
+        <source>The catalog does not say how %1 is built into &quot;%2&quot;.</source>
+        <translation>资料库没有说明如何将 %1 构建为“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 brings its own Python and compilers, which this version cannot plan for another machine yet.</source>
+        <translation>%1 自带 Python 和编译器，此版本尚不能为另一种机器规划它。</translation>
+    </message>
+    <message>
+        <source>%1 can be built for %2 only in ways that this version cannot plan yet (a container of the project).</source>
+        <translation>%1 只能以此版本尚不能规划的方式为 %2 构建（该项目的容器）。</translation>
+    </message>
+    <message>
+        <source>%1 for %2 (CPU, %3)</source>
+        <translation>%1，适用于 %2（CPU，%3）</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>交叉</translation>
+    </message>
+    <message>
+        <source>native</source>
+        <translation>本机</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>假定</translation>
+    </message>
+    <message>
+        <source>No Bazel was found on this machine, and its version decides the flags.</source>
+        <translation>本机上没有找到 Bazel，而选项取决于其版本。</translation>
+    </message>
+    <message>
+        <source>Install Bazel (on Debian bazel-bootstrap), or set bazel to a version.</source>
+        <translation>请安装 Bazel（Debian 上为 bazel-bootstrap），或将 bazel 设为某个版本。</translation>
+    </message>
+    <message>
+        <source>This machine is no %1: building on the board itself cannot be planned by this version yet.</source>
+        <translation>本机不是 %1：此版本尚不能规划在开发板上的构建。</translation>
+    </message>
+    <message>
+        <source>Set mode to cross.</source>
+        <translation>请将 mode 设为 cross。</translation>
+    </message>
+    <message>
+        <source>, on a machine that was not looked at</source>
+        <translation>，在未查看过的机器上</translation>
+    </message>
+    <message>
+        <source>The workspace %1 is not part of this program.</source>
+        <translation>此程序不包含工作区 %1。</translation>
+    </message>
+    <message>
+        <source>Part of the workspace that comes with Crosswright.</source>
+        <translation>Crosswright 自带工作区的一部分。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Make a folder for the source</source>
+        <translation>为源码创建文件夹</translation>
+    </message>
+    <message>
+        <source>The source is checked out into a folder of its own; your tree stays as it is.</source>
+        <translation>源码检出到单独的文件夹；您的源码树保持不变。</translation>
+    </message>
+    <message>
+        <source>Fetch %1</source>
+        <translation>获取 %1</translation>
+    </message>
+    <message>
+        <source>Only the wanted commit is copied, not the history.</source>
+        <translation>只复制所需的提交，不复制历史。</translation>
+    </message>
+    <message>
+        <source>Check out %1</source>
+        <translation>检出 %1</translation>
+    </message>
+    <message>
+        <source>Puts the files of that commit there; nothing happens when they are there already.</source>
+        <translation>将该提交的文件放到那里；若已存在则什么也不做。</translation>
+    </message>
+    <message>
+        <source>A source or branch cannot begin with &quot;-&quot;.</source>
+        <translation>源码或分支不能以 “-” 开头。</translation>
+    </message>
+    <message>
+        <source>The source %1 is neither an absolute path nor an address.</source>
+        <translation>源码 %1 既不是绝对路径，也不是地址。</translation>
+    </message>
+    <message>
+        <source>Set source to the tree&apos;s absolute path.</source>
+        <translation>请将 source 设为源码树的绝对路径。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed: %2.</source>
+        <translation>无法删除 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 does not lie in the cache and is not removed.</source>
+        <translation>%1 不在缓存中，因此不删除。</translation>
+    </message>
+    <message>
+        <source>This is not the address of a proxy.</source>
+        <translation>这不是代理服务器的地址。</translation>
+    </message>
+    <message>
+        <source>Write it as http://host:port.</source>
+        <translation>请写成 http://主机:端口。</translation>
+    </message>
+    <message>
+        <source>Cannot start %1: %2.</source>
+        <translation>无法启动 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Cannot open a pseudo-terminal: %1.</source>
+        <translation>无法打开伪终端：%1。</translation>
+    </message>
+    <message>
+        <source>Look whether /dev/ptmx and /dev/pts are there.</source>
+        <translation>请检查 /dev/ptmx 和 /dev/pts 是否存在。</translation>
+    </message>
+    <message>
+        <source>Cannot set up a pseudo-terminal: %1.</source>
+        <translation>无法设置伪终端：%1。</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>did not end</source>
+        <translation>没有结束</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>不需要</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Artifact</source>
+        <translation>产物</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>seed %1: answered %2, expected %3</source>
+        <translation>种子 %1：回答 %2，应为 %3</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>已验证</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详细信息</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Where from</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>compilers</source>
+        <translation>编译器</translation>
+    </message>
+    <message>
+        <source>linkers</source>
+        <translation>链接器</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation>尚未结束</translation>
+    </message>
+    <message>
+        <source>Device&apos;s verdict</source>
+        <translation>设备的结论</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>产物</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Files written</source>
+        <translation>写入的文件</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Plan %1</source>
+        <translation>计划 %1</translation>
+    </message>
+    <message>
+        <source>Memory over time</source>
+        <translation>内存随时间的变化</translation>
+    </message>
+    <message>
+        <source>limit %1 GiB</source>
+        <translation>限制 %1 GiB</translation>
+    </message>
+    <message>
+        <source>Choose another Bazel.</source>
+        <translation>请选择另一个 Bazel。</translation>
+    </message>
+    <message>
+        <source>Install Bazel %1 and set bazel= to its path.</source>
+        <translation>请安装 Bazel %1，并将 bazel= 设为其路径。</translation>
+    </message>
+    <message>
+        <source>Bazel is there (%1), but not which version: it does not say.</source>
+        <translation>有 Bazel（%1），但不知道是哪个版本：它没有说明。</translation>
+    </message>
+    <message>
+        <source>Say it with bazel=VERSION.</source>
+        <translation>请用 bazel=VERSION 说明。</translation>
+    </message>
+    <message>
+        <source>There is no Bazel on this machine (%1).</source>
+        <translation>本机上没有 Bazel（%1）。</translation>
+    </message>
+    <message>
+        <source>Install Bazel.</source>
+        <translation>请安装 Bazel。</translation>
+    </message>
+    <message>
+        <source>Install Bazel %1 (Debian: bazel-bootstrap is 4.2.3), or set bazel= to its path.</source>
+        <translation>请安装 Bazel %1（Debian 的 bazel-bootstrap 是 4.2.3），或将 bazel= 设为其路径。</translation>
+    </message>
+    <message>
+        <source>Which Bazel this machine has is not known.</source>
+        <translation>不知道本机有哪个 Bazel。</translation>
+    </message>
+    <message>
+        <source>Let it be probed, or say it with --fact host.bazel=VERSION.</source>
+        <translation>请探测本机，或用 --fact host.bazel=VERSION 说明。</translation>
+    </message>
+    <message>
+        <source>The tree</source>
+        <translation>该源码树</translation>
+    </message>
+    <message>
+        <source>Bazel %1 is too old for %2, which asks for at least %3.</source>
+        <translation>Bazel %1 对 %2 来说太旧，它至少需要 %3。</translation>
+    </message>
+    <message>
+        <source>Bazel %1 is too new for %2, which takes at most %3.</source>
+        <translation>Bazel %1 对 %2 来说太新，它最高接受 %3。</translation>
+    </message>
+    <message>
+        <source>Install a Bazel between %1 and %2.</source>
+        <translation>请安装 %1 与 %2 之间的 Bazel。</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>%1 contradicts itself: its published builds used Bazel %2, its own .bazelversion says %3.</source>
+        <translation>%1 自相矛盾：其已发布的构建使用 Bazel %2，而它自己的 .bazelversion 写的是 %3。</translation>
+    </message>
+    <message>
+        <source>Nothing to repair: both are inside its limits, and the file decides.</source>
+        <translation>无需修复：两者都在其范围内，以该文件为准。</translation>
+    </message>
+    <message>
+        <source>%1 contradicts itself: its published CUDA builds used Bazel %2, below its own minimum of %3.</source>
+        <translation>%1 自相矛盾：其已发布的 CUDA 构建使用 Bazel %2，低于它自己的最低要求 %3。</translation>
+    </message>
+    <message>
+        <source>Nothing to repair here; use Bazel %1.</source>
+        <translation>此处无需修复；请使用 Bazel %1。</translation>
+    </message>
+    <message>
+        <source>%1 contradicts itself: its published builds used Bazel %2, below its own minimum of %3.</source>
+        <translation>%1 自相矛盾：其已发布的构建使用 Bazel %2，低于它自己的最低要求 %3。</translation>
+    </message>
+    <message>
+        <source>Bazel %1 is older by a major version than the one that %2 is built with (%3); it does not know the flags and rules of that tree.</source>
+        <translation>Bazel %1 比构建 %2 所用的版本（%3）旧一个主版本；它不认识该源码树的选项和规则。</translation>
+    </message>
+    <message>
+        <source>%1 was built with Bazel %2; %3 is of another era and nobody is known to have built it with that.</source>
+        <translation>%1 是用 Bazel %2 构建的；%3 属于另一代，没有已知的人用它构建成功。</translation>
+    </message>
+    <message>
+        <source>How Bazel %1 spells its flags is not known.</source>
+        <translation>不知道 Bazel %1 的选项如何书写。</translation>
+    </message>
+    <message>
+        <source>Choose a version that the catalog knows (&quot;crosswright catalog bazel&quot;).</source>
+        <translation>请选择资料库所知的版本（“crosswright catalog bazel”）。</translation>
+    </message>
+    <message>
+        <source>Bazel %1 takes none of the cross toolchains that %2 is built with (%3); it takes %4.</source>
+        <translation>Bazel %1 不接受构建 %2 所用的任何交叉工具链（%3）；它接受 %4。</translation>
+    </message>
+    <message>
+        <source>Bazel %1 is wanted, and there is no Bazel on this machine (%2).</source>
+        <translation>需要 Bazel %1，而本机上没有 Bazel（%2）。</translation>
+    </message>
+    <message>
+        <source>Whether Bazel %1 is on this machine is not known.</source>
+        <translation>不知道本机上是否有 Bazel %1。</translation>
+    </message>
+    <message>
+        <source>Bazel %1 is wanted, and this machine has %2.</source>
+        <translation>需要 Bazel %1，而本机上是 %2。</translation>
+    </message>
+    <message>
+        <source>The tree&apos;s .bazelversion says %1; Bazel %2 will be used.</source>
+        <translation>源码树的 .bazelversion 写的是 %1；将使用 Bazel %2。</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done as long as it is inside the release&apos;s limits.</source>
+        <translation>只要在该版本的范围内，就无需处理。</translation>
+    </message>
+    <message>
+        <source>%1 does not understand %2; it wants %3.</source>
+        <translation>%1 不认识 %2；它要 %3。</translation>
+    </message>
+    <message>
+        <source>8.7, sm_87 or compute_87</source>
+        <translation>8.7、sm_87 或 compute_87</translation>
+    </message>
+    <message>
+        <source>5.3, not sm_53</source>
+        <translation>5.3，而不是 sm_53</translation>
+    </message>
+    <message>
+        <source>It is not known which GPU to compile for.</source>
+        <translation>不知道要为哪种 GPU 编译。</translation>
+    </message>
+    <message>
+        <source>Name the GPU (gpu=&quot;RTX 4060&quot;) or its capability (capabilities=8.9).</source>
+        <translation>请指定 GPU（gpu=&quot;RTX 4060&quot;）或其计算能力（capabilities=8.9）。</translation>
+    </message>
+    <message>
+        <source>Thor&apos;s GPU is 10.1 to CUDA 12.8 and 12.9, and 11.0 from CUDA 13.0 on: CUDA %1 does not know %2.</source>
+        <translation>Thor 的 GPU 在 CUDA 12.8 和 12.9 中是 10.1，自 CUDA 13.0 起是 11.0：CUDA %1 不认识 %2。</translation>
+    </message>
+    <message>
+        <source>The catalog does not know the capability %1.</source>
+        <translation>资料库不认识计算能力 %1。</translation>
+    </message>
+    <message>
+        <source>%1 begins with CUDA %2</source>
+        <translation>%1 自 CUDA %2 开始支持</translation>
+    </message>
+    <message>
+        <source>%1 ended with CUDA %2</source>
+        <translation>%1 的支持止于 CUDA %2</translation>
+    </message>
+    <message>
+        <source>CUDA %1 cannot compile for %2 (%3).</source>
+        <translation>CUDA %1 不能为 %2 编译（%3）。</translation>
+    </message>
+    <message>
+        <source>Choose another CUDA.</source>
+        <translation>请选择另一个 CUDA。</translation>
+    </message>
+    <message>
+        <source>CUDA %1 still compiles for %2, with warnings; the next major version does not.</source>
+        <translation>CUDA %1 仍能为 %2 编译，但有警告；下一个主版本将不再支持。</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done now.</source>
+        <translation>目前无需处理。</translation>
+    </message>
+    <message>
+        <source>%1 refuses capabilities below %2, and %3 is asked for.</source>
+        <translation>%1 拒绝低于 %2 的计算能力，而所要求的是 %3。</translation>
+    </message>
+    <message>
+        <source>XLA does not support capabilities below 3.5, and %1 is asked for.</source>
+        <translation>XLA 不支持低于 3.5 的计算能力，而所要求的是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 capabilities: each one adds to the time and the size of the build.</source>
+        <translation>%1 种计算能力：每一种都会增加构建时间和大小。</translation>
+    </message>
+    <message>
+        <source>Keep those of your own machines.</source>
+        <translation>请只保留您自己的机器所需的。</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 capabilities are not the GPU&apos;s own (%3): every GPU source is compiled %2 times and every kernel kept %2 times.</source>
+        <translation>%2 种计算能力中有 %1 种不是该 GPU 自己的（%3）：每个 GPU 源文件都要编译 %2 次，每个内核函数都要保存 %2 份。</translation>
+    </message>
+    <message>
+        <source>Whether this machine has a compiler for %1 (%2-g++) is not known.</source>
+        <translation>不知道本机是否有适用于 %1 的编译器（%2-g++）。</translation>
+    </message>
+    <message>
+        <source>There is no compiler for %1 on this machine: %2.</source>
+        <translation>本机上没有适用于 %1 的编译器：%2。</translation>
+    </message>
+    <message>
+        <source>Install a cross compiler whose name begins with %1, or set compiler= to one.</source>
+        <translation>请安装名称以 %1 开头的交叉编译器，或用 compiler= 指定一个。</translation>
+    </message>
+    <message>
+        <source>Install it: apt install %1.</source>
+        <translation>请安装：apt install %1。</translation>
+    </message>
+    <message>
+        <source>compiles for this machine</source>
+        <translation>为本机编译</translation>
+    </message>
+    <message>
+        <source>compiles for %1</source>
+        <translation>为 %1 编译</translation>
+    </message>
+    <message>
+        <source>The compiler %1 %2, but %3 is %4.</source>
+        <translation>编译器 %1 %2，但 %3 是 %4。</translation>
+    </message>
+    <message>
+        <source>Remove compiler, so that %1-g++ is used.</source>
+        <translation>请删除 compiler，以使用 %1-g++。</translation>
+    </message>
+    <message>
+        <source>Whether the compiler is made for ARMv6 is not known.</source>
+        <translation>不知道该编译器是否为 ARMv6 而制作。</translation>
+    </message>
+    <message>
+        <source>%1 is an ARMv6 board, and the compiler %2 makes %3 by default.</source>
+        <translation>%1 是 ARMv6 开发板，而编译器 %2 默认生成 %3。</translation>
+    </message>
+    <message>
+        <source>Set compiler= to a Raspbian (ARMv6) toolchain.</source>
+        <translation>请将 compiler= 设为 Raspbian（ARMv6）工具链。</translation>
+    </message>
+    <message>
+        <source>%1 is an ARMv6 board, and a distribution&apos;s armhf compiler brings start-up code and libraries for ARMv7, which crash on it.</source>
+        <translation>%1 是 ARMv6 开发板，而发行版的 armhf 编译器带来的是 ARMv7 的启动代码和库，会在其上崩溃。</translation>
+    </message>
+    <message>
+        <source>Install a Raspbian (ARMv6) toolchain and set compiler= to its path.</source>
+        <translation>请安装 Raspbian（ARMv6）工具链，并将 compiler= 设为其路径。</translation>
+    </message>
+    <message>
+        <source>Which GCC CUDA %1 takes is not known.</source>
+        <translation>不知道 CUDA %1 接受哪个 GCC。</translation>
+    </message>
+    <message>
+        <source>CUDA %1 takes GCC %2 at most, and the compiler&apos;s version is not known.</source>
+        <translation>CUDA %1 最高接受 GCC %2，而编译器的版本未知。</translation>
+    </message>
+    <message>
+        <source>nvcc of CUDA %1 takes GCC %2 at most, and %3 is GCC %4.</source>
+        <translation>CUDA %1 的 nvcc 最高接受 GCC %2，而 %3 是 GCC %4。</translation>
+    </message>
+    <message>
+        <source>the cross compiler</source>
+        <translation>交叉编译器</translation>
+    </message>
+    <message>
+        <source>this machine&apos;s compiler</source>
+        <translation>本机的编译器</translation>
+    </message>
+    <message>
+        <source>Install gcc-%1%2 and set compiler= to it, or choose a newer CUDA.</source>
+        <translation>请安装 gcc-%1%2 并将 compiler= 设为它，或选择更新的 CUDA。</translation>
+    </message>
+    <message>
+        <source>nvcc of CUDA %1 needs GCC %2 or newer, and the compiler is GCC %3.</source>
+        <translation>CUDA %1 的 nvcc 需要 GCC %2 或更新版本，而编译器是 GCC %3。</translation>
+    </message>
+    <message>
+        <source>Install a newer GCC, or choose an older CUDA.</source>
+        <translation>请安装更新的 GCC，或选择更旧的 CUDA。</translation>
+    </message>
+    <message>
+        <source>The device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Which glibc the sysroot has is not known yet; it must not be newer than the device&apos;s.</source>
+        <translation>尚不知道 sysroot 的 glibc 版本；它不能比设备的更新。</translation>
+    </message>
+    <message>
+        <source>The device&apos;s glibc is not known yet.</source>
+        <translation>尚不知道设备的 glibc。</translation>
+    </message>
+    <message>
+        <source>The glibc of the cross compiler is not known.</source>
+        <translation>不知道交叉编译器的 glibc。</translation>
+    </message>
+    <message>
+        <source>%1 has glibc %2, and the compiler links with %3.</source>
+        <translation>%1 的 glibc 是 %2，而编译器用 %3 链接。</translation>
+    </message>
+    <message>
+        <source>Use a sysroot of the device&apos;s own system (sysroot=), or build in a container of its release.</source>
+        <translation>请使用设备自身系统的 sysroot（sysroot=），或在其发行版的容器中构建。</translation>
+    </message>
+    <message>
+        <source>What is built may need functions that the device does not have.</source>
+        <translation>构建结果可能需要设备上没有的函数。</translation>
+    </message>
+    <message>
+        <source>Anything linked with %1 or newer does not start there.</source>
+        <translation>与 %1 或更新版本链接的程序都无法在那里启动。</translation>
+    </message>
+    <message>
+        <source>The device&apos;s libstdc++ is not known yet.</source>
+        <translation>尚不知道设备的 libstdc++。</translation>
+    </message>
+    <message>
+        <source>The cross compiler&apos;s version is not known.</source>
+        <translation>不知道交叉编译器的版本。</translation>
+    </message>
+    <message>
+        <source>The device&apos;s libstdc++ ends at GLIBCXX_3.4.%1, and GCC %2 may use up to GLIBCXX_3.4.%3.</source>
+        <translation>设备的 libstdc++ 只到 GLIBCXX_3.4.%1，而 GCC %2 可能用到 GLIBCXX_3.4.%3。</translation>
+    </message>
+    <message>
+        <source>Link libstdc++ into what is built.</source>
+        <translation>请将 libstdc++ 静态链接到构建结果中。</translation>
+    </message>
+    <message>
+        <source>The device&apos;s libstdc++ ends at CXXABI_1.3.%1, and GCC %2 may use up to CXXABI_1.3.%3.</source>
+        <translation>设备的 libstdc++ 只到 CXXABI_1.3.%1，而 GCC %2 可能用到 CXXABI_1.3.%3。</translation>
+    </message>
+    <message>
+        <source>Whether nvcc of CUDA %1 takes %2 is not known.</source>
+        <translation>不知道 CUDA %1 的 nvcc 是否接受 %2。</translation>
+    </message>
+    <message>
+        <source>nvcc of CUDA %1 takes Clang %2 at most, and the compiler is Clang %3.</source>
+        <translation>CUDA %1 的 nvcc 最高接受 Clang %2，而编译器是 Clang %3。</translation>
+    </message>
+    <message>
+        <source>Choose clang-%1 or older, or a newer CUDA.</source>
+        <translation>请选择 clang-%1 或更旧的版本，或更新的 CUDA。</translation>
+    </message>
+    <message>
+        <source>nvcc of CUDA %1 needs Clang %2 or newer, and the compiler is Clang %3.</source>
+        <translation>CUDA %1 的 nvcc 需要 Clang %2 或更新版本，而编译器是 Clang %3。</translation>
+    </message>
+    <message>
+        <source>Choose a newer Clang.</source>
+        <translation>请选择更新的 Clang。</translation>
+    </message>
+    <message>
+        <source>The compiler %1 says that it compiles for %2, but %3 is %4.</source>
+        <translation>编译器 %1 称它为 %2 编译，但 %3 是 %4。</translation>
+    </message>
+    <message>
+        <source>%1=%2 means yes to %3, which only asks whether the text is empty.</source>
+        <translation>对 %3 来说 %1=%2 表示“是”，因为它只检查文本是否为空。</translation>
+    </message>
+    <message>
+        <source>%1=%2 stops ./configure of %3, which reads 0 and 1 only.</source>
+        <translation>%1=%2 会使 %3 的 ./configure 停止，它只认 0 和 1。</translation>
+    </message>
+    <message>
+        <source>%1=%2 is neither yes nor no to %3.</source>
+        <translation>%1=%2 对 %3 来说既不是“是”也不是“否”。</translation>
+    </message>
+    <message>
+        <source>%1 no longer decides the wheel&apos;s Python: %2 downloads its own, chosen by %3.</source>
+        <translation>%1 不再决定 wheel 的 Python：%2 会下载自己的 Python，由 %3 选择。</translation>
+    </message>
+    <message>
+        <source>Remove flags.</source>
+        <translation>请删除 flags。</translation>
+    </message>
+    <message>
+        <source>%1 chooses its Python by %2, not by %3.</source>
+        <translation>%1 用 %2 而不是 %3 选择 Python。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 among the flags, and the field python is %3.</source>
+        <translation>选项中 %1 为 %2，而字段 python 为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 downloads its own Python with its headers; python_include is not used.</source>
+        <translation>%1 会下载自己的 Python 及其头文件；不使用 python_include。</translation>
+    </message>
+    <message>
+        <source>Remove python_include.</source>
+        <translation>请删除 python_include。</translation>
+    </message>
+    <message>
+        <source>./configure of %1 with MKL asks &quot;locate&quot; for libdl.so.2, and whether this machine has it is not known.</source>
+        <translation>%1 启用 MKL 时，./configure 用 &quot;locate&quot; 查找 libdl.so.2，而不知道本机是否有它。</translation>
+    </message>
+    <message>
+        <source>Install it (apt install plocate; updatedb), and let this machine be probed.</source>
+        <translation>请安装（apt install plocate; updatedb），并探测本机。</translation>
+    </message>
+    <message>
+        <source>./configure of %1 with MKL runs &quot;locate&quot;, which is not here: it stops without having configured.</source>
+        <translation>%1 启用 MKL 时，./configure 会运行 &quot;locate&quot;，而本机没有：它会在完成配置前停止。</translation>
+    </message>
+    <message>
+        <source>Install it: apt install plocate, then updatedb; or build without MKL.</source>
+        <translation>请安装：apt install plocate，然后 updatedb；或者构建时不用 MKL。</translation>
+    </message>
+    <message>
+        <source>Which libdl.so.2 &quot;locate&quot; finds first is not known; it is linked and shipped in the wheel.</source>
+        <translation>不知道 &quot;locate&quot; 首先找到哪个 libdl.so.2；它会被链接并随 wheel 发布。</translation>
+    </message>
+    <message>
+        <source>&quot;locate&quot; finds %1 first, which is for %2: it would be linked and shipped in the wheel.</source>
+        <translation>&quot;locate&quot; 首先找到 %1，它适用于 %2：它会被链接并随 wheel 发布。</translation>
+    </message>
+    <message>
+        <source>Remove it from locate&apos;s database, or build without MKL.</source>
+        <translation>请将它从 locate 的数据库中移除，或者构建时不用 MKL。</translation>
+    </message>
+    <message>
+        <source>The wheel will carry this machine&apos;s %1.</source>
+        <translation>wheel 将带有本机的 %1。</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done.</source>
+        <translation>无需处理。</translation>
+    </message>
+    <message>
+        <source>Whether this tree patches rules_cc, which an offline build replaces by a stand-in, is not known.</source>
+        <translation>不知道此源码树是否给 rules_cc 打补丁，离线构建会用替代仓库取代它。</translation>
+    </message>
+    <message>
+        <source>Build without features.offline where it stops at a missing patch.</source>
+        <translation>若在缺少补丁处停止，请不用 features.offline 构建。</translation>
+    </message>
+    <message>
+        <source>This tree patches rules_cc, and an offline build replaces rules_cc by a stand-in without what the patch changes.</source>
+        <translation>此源码树给 rules_cc 打补丁，而离线构建用替代仓库取代 rules_cc，其中没有补丁所改的内容。</translation>
+    </message>
+    <message>
+        <source>Remove features.offline.</source>
+        <translation>请删除 features.offline。</translation>
+    </message>
+    <message>
+        <source>Whether %1 can be built in is not known: what ./configure asks is not.</source>
+        <translation>不知道能否包含 %1：不知道 ./configure 会问什么。</translation>
+    </message>
+    <message>
+        <source>./configure of %1 asks nothing about %2.</source>
+        <translation>%1 的 ./configure 不询问 %2。</translation>
+    </message>
+    <message>
+        <source>Remove %1.</source>
+        <translation>请删除 %1。</translation>
+    </message>
+    <message>
+        <source>Nothing that is built for %1 runs on the GPU (%2): machine code runs only on GPUs with the same major number that are not older, and PTX only on GPUs that are not older.</source>
+        <translation>为 %1 构建的内容都不能在该 GPU（%2）上运行：机器码只能在主版本号相同且不更旧的 GPU 上运行，PTX 只能在不更旧的 GPU 上运行。</translation>
+    </message>
+    <message>
+        <source>%1 runs on exactly that capability, and the GPU has %2.</source>
+        <translation>%1 只能在正好该计算能力上运行，而该 GPU 是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 runs only on GPUs of its own family, and the GPU has %2.</source>
+        <translation>%1 只能在同系列的 GPU 上运行，而该 GPU 是 %2。</translation>
+    </message>
+    <message>
+        <source>Only PTX covers the GPU (%1): every kernel is compiled at its first use, which takes minutes.</source>
+        <translation>只有 PTX 覆盖该 GPU（%1）：每个内核函数都在首次使用时编译，需要几分钟。</translation>
+    </message>
+    <message>
+        <source>A Jetson&apos;s GPU wants its own capability (%1); NVIDIA does not say that %2 runs there.</source>
+        <translation>Jetson 的 GPU 需要自己的计算能力（%1）；NVIDIA 没有说明 %2 能在其上运行。</translation>
+    </message>
+    <message>
+        <source>CUDA %1 does not compile for it: choose another CUDA.</source>
+        <translation>CUDA %1 不能为它编译：请选择另一个 CUDA。</translation>
+    </message>
+    <message>
+        <source>%1 is a Jetson&apos;s capability; NVIDIA does not say that it runs on other GPUs (%2).</source>
+        <translation>%1 是 Jetson 的计算能力；NVIDIA 没有说明它能在其他 GPU（%2）上运行。</translation>
+    </message>
+    <message>
+        <source>The GPU was taken for one of capability %1, and the machine&apos;s says %2.</source>
+        <translation>该 GPU 被当作计算能力 %1，而机器报告的是 %2。</translation>
+    </message>
+    <message>
+        <source>Choose the GPU that the machine has, or another machine.</source>
+        <translation>请选择机器上实有的 GPU，或另一台机器。</translation>
+    </message>
+    <message>
+        <source>%1 has no GPU that CUDA can use.</source>
+        <translation>%1 没有 CUDA 能用的 GPU。</translation>
+    </message>
+    <message>
+        <source>%1 has a 32-bit system: its last CUDA (6.5) is below what any release takes.</source>
+        <translation>%1 使用 32 位系统：其最后的 CUDA（6.5）低于任何版本所接受的。</translation>
+    </message>
+    <message>
+        <source>CUDA %1 cannot compile for 32-bit machines: that ended with CUDA 12.0.</source>
+        <translation>CUDA %1 不能为 32 位机器编译：这在 CUDA 12.0 终止。</translation>
+    </message>
+    <message>
+        <source>%1 has nothing that runs on a GPU.</source>
+        <translation>%1 没有在 GPU 上运行的部分。</translation>
+    </message>
+    <message>
+        <source>The catalog does not know CUDA %1: which drivers, compilers and GPUs it takes is not known.</source>
+        <translation>资料库不认识 CUDA %1：不知道它接受哪些驱动程序、编译器和 GPU。</translation>
+    </message>
+    <message>
+        <source>%1 is CUDA&apos;s version with a build date, as some version.json files have it; no release of CUDA is called so.</source>
+        <translation>%1 是带构建日期的 CUDA 版本号，某些 version.json 文件中如此书写；没有这样命名的 CUDA 版本。</translation>
+    </message>
+    <message>
+        <source>The catalog has no GPU &quot;%1&quot;.</source>
+        <translation>资料库中没有 GPU“%1”。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright catalog gpus&quot; lists them; or name the capability in capabilities=.</source>
+        <translation>“crosswright catalog gpus”会列出所有 GPU；也可在 capabilities= 中指定计算能力。</translation>
+    </message>
+    <message>
+        <source>The nearest is %1.</source>
+        <translation>最接近的是 %1。</translation>
+    </message>
+    <message>
+        <source>A GPU is named, but cuda is empty, so the build is for the CPU only.</source>
+        <translation>指定了 GPU，但 cuda 为空，因此只为 CPU 构建。</translation>
+    </message>
+    <message>
+        <source>Remove gpu.</source>
+        <translation>请删除 gpu。</translation>
+    </message>
+    <message>
+        <source>%1 was sold with different chips; its capability (%2) may be another.</source>
+        <translation>%1 曾以不同芯片销售；其计算能力（%2）可能不同。</translation>
+    </message>
+    <message>
+        <source>Ask the device: probe the machine that has it.</source>
+        <translation>请询问设备：探测装有它的机器。</translation>
+    </message>
+    <message>
+        <source>%1 downloads CUDA itself and wants the whole version (12.5.1), not %2.</source>
+        <translation>%1 自行下载 CUDA，需要完整版本号（12.5.1），而不是 %2。</translation>
+    </message>
+    <message>
+        <source>Write the version with three numbers.</source>
+        <translation>请写出三段数字的版本号。</translation>
+    </message>
+    <message>
+        <source>Whether this tree can download %1 %2 is not known: its table was not read.</source>
+        <translation>不知道此源码树能否下载 %1 %2：没有读取其表格。</translation>
+    </message>
+    <message>
+        <source>This tree cannot download %1 %2; it knows %3.</source>
+        <translation>此源码树不能下载 %1 %2；它认识 %3。</translation>
+    </message>
+    <message>
+        <source>Choose one of these, or name folders (cuda_path=, cudnn_target=).</source>
+        <translation>请选择其中之一，或指定文件夹（cuda_path=、cudnn_target=）。</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2.</source>
+        <translation>请将 %1 设为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 was published with CUDA %2; nobody is known to have built it with %3.</source>
+        <translation>%1 随 CUDA %2 发布；没有已知的人用 %3 构建过它。</translation>
+    </message>
+    <message>
+        <source>Choose CUDA %1, or be ready to change the tree.</source>
+        <translation>请选择 CUDA %1，或准备修改源码树。</translation>
+    </message>
+    <message>
+        <source>%1 was published with CUDA %2; %3 may need changes to the tree.</source>
+        <translation>%1 随 CUDA %2 发布；用 %3 可能需要修改源码树。</translation>
+    </message>
+    <message>
+        <source>What is built needs the libraries of CUDA %1, and the machine that runs it has no CUDA.</source>
+        <translation>构建结果需要 CUDA %1 的库，而运行它的机器没有 CUDA。</translation>
+    </message>
+    <message>
+        <source>Install CUDA %1 there.</source>
+        <translation>请在那里安装 CUDA %1。</translation>
+    </message>
+    <message>
+        <source>Whether the machine that runs the result has the libraries of CUDA %1 is not known yet.</source>
+        <translation>尚不知道运行结果的机器是否有 CUDA %1 的库。</translation>
+    </message>
+    <message>
+        <source>What is built needs the libraries of CUDA %1, and the machine that runs it has %2.</source>
+        <translation>构建结果需要 CUDA %1 的库，而运行它的机器上是 %2。</translation>
+    </message>
+    <message>
+        <source>Install CUDA %1 there, or build with its version.</source>
+        <translation>请在那里安装 CUDA %1，或用它的版本构建。</translation>
+    </message>
+    <message>
+        <source>%1 downloads cuDNN itself and wants the whole version (9.3.0), not %2.</source>
+        <translation>%1 自行下载 cuDNN，需要完整版本号（9.3.0），而不是 %2。</translation>
+    </message>
+    <message>
+        <source>CUDA %1 is chosen without cuDNN, and the GPU kernels need it.</source>
+        <translation>选择了 CUDA %1 而没有 cuDNN，但 GPU 内核函数需要它。</translation>
+    </message>
+    <message>
+        <source>Set cudnn= (&quot;crosswright catalog cudnn&quot; lists the pairs).</source>
+        <translation>请设置 cudnn=（“crosswright catalog cudnn”会列出可用的组合）。</translation>
+    </message>
+    <message>
+        <source>%1 is cuDNN&apos;s number in its header, not its version, which is %2.</source>
+        <translation>%1 是 cuDNN 头文件中的数字，而不是其版本号；版本号是 %2。</translation>
+    </message>
+    <message>
+        <source>cuDNN %1 tells its version in cudnn_version.h, and %2 reads cudnn.h</source>
+        <translation>cuDNN %1 的版本写在 cudnn_version.h 中，而 %2 读取的是 cudnn.h</translation>
+    </message>
+    <message>
+        <source>Choose cuDNN 7 or older, or a release from 2.4 on.</source>
+        <translation>请选择 cuDNN 7 或更旧的版本，或 2.4 及以后的版本。</translation>
+    </message>
+    <message>
+        <source>Whether %1 finds cuDNN %2, which tells its version in cudnn_version.h, is not known; 2.4 is the first that was published with cuDNN 8.</source>
+        <translation>不知道 %1 能否找到 cuDNN %2，后者的版本写在 cudnn_version.h 中；2.4 是第一个随 cuDNN 8 发布的版本。</translation>
+    </message>
+    <message>
+        <source>Whether cuDNN %1 goes with CUDA %2 is not known.</source>
+        <translation>不知道 cuDNN %1 是否与 CUDA %2 配套。</translation>
+    </message>
+    <message>
+        <source>cuDNN %1 was published for CUDA %2, not for %3.</source>
+        <translation>cuDNN %1 是为 CUDA %2 发布的，而不是为 %3。</translation>
+    </message>
+    <message>
+        <source>Choose a cuDNN for this CUDA (&quot;crosswright catalog cudnn&quot;).</source>
+        <translation>请选择适用于此 CUDA 的 cuDNN（“crosswright catalog cudnn”）。</translation>
+    </message>
+    <message>
+        <source>cuDNN %1 has kernels from capability %2 on, and the GPU has %3.</source>
+        <translation>cuDNN %1 的内核函数自计算能力 %2 起，而该 GPU 是 %3。</translation>
+    </message>
+    <message>
+        <source>Choose an older cuDNN with a CUDA that it goes with.</source>
+        <translation>请选择较旧的 cuDNN 以及与之配套的 CUDA。</translation>
+    </message>
+    <message>
+        <source>cuDNN %1 with CUDA %2 needs the NVIDIA driver %3, and the machine has %4.</source>
+        <translation>cuDNN %1 配合 CUDA %2 需要 NVIDIA 驱动程序 %3，而机器上是 %4。</translation>
+    </message>
+    <message>
+        <source>Update the driver, or choose an older cuDNN.</source>
+        <translation>请更新驱动程序，或选择较旧的 cuDNN。</translation>
+    </message>
+    <message>
+        <source>Whether the machine that runs the result has cuDNN %1 is not known yet.</source>
+        <translation>尚不知道运行结果的机器是否有 cuDNN %1。</translation>
+    </message>
+    <message>
+        <source>What is built needs libcudnn.so.%1, and the machine that runs it has cuDNN %2.</source>
+        <translation>构建结果需要 libcudnn.so.%1，而运行它的机器上是 cuDNN %2。</translation>
+    </message>
+    <message>
+        <source>Install cuDNN %1 there, or build with its version.</source>
+        <translation>请在那里安装 cuDNN %1，或用它的版本构建。</translation>
+    </message>
+    <message>
+        <source>The cuDNN of the machine that runs the result (%1) is older than the one that is built with (%2): TensorFlow may refuse it at its start.</source>
+        <translation>运行结果的机器上的 cuDNN（%1）比构建所用的（%2）旧：TensorFlow 可能在启动时拒绝它。</translation>
+    </message>
+    <message>
+        <source>cudnn_host and cudnn_target are the same folder, and one library cannot be for both machines.</source>
+        <translation>cudnn_host 与 cudnn_target 是同一个文件夹，而一个库不可能同时适用于两种机器。</translation>
+    </message>
+    <message>
+        <source>Set cudnn_target= to the board&apos;s cuDNN.</source>
+        <translation>请将 cudnn_target= 设为开发板的 cuDNN。</translation>
+    </message>
+    <message>
+        <source>cudnn_host and cudnn_target are swapped: one is for %1, the other for %2.</source>
+        <translation>cudnn_host 与 cudnn_target 对调了：前者适用于 %1，后者适用于 %2。</translation>
+    </message>
+    <message>
+        <source>Swap them.</source>
+        <translation>请将两者对调。</translation>
+    </message>
+    <message>
+        <source>cudnn_host is for %1, and this machine is not.</source>
+        <translation>cudnn_host 适用于 %1，而本机不是。</translation>
+    </message>
+    <message>
+        <source>cudnn_target is for %1, and the board is %2.</source>
+        <translation>cudnn_target 适用于 %1，而开发板是 %2。</translation>
+    </message>
+    <message>
+        <source>Name the folder of the right machine.</source>
+        <translation>请指定对应机器的文件夹。</translation>
+    </message>
+    <message>
+        <source>The board&apos;s cuDNN is not named; the link needs it, and this machine&apos;s own does not serve.</source>
+        <translation>没有指定开发板的 cuDNN；链接需要它，而本机自己的不适用。</translation>
+    </message>
+    <message>
+        <source>Copy it from the board (headers and libcudnn.so) and set cudnn_target= to the folder.</source>
+        <translation>请从开发板复制它（头文件和 libcudnn.so），并将 cudnn_target= 设为该文件夹。</translation>
+    </message>
+    <message>
+        <source>Whether the device runs %1 programs is not known yet.</source>
+        <translation>尚不知道设备能否运行 %1 程序。</translation>
+    </message>
+    <message>
+        <source>The device&apos;s programs are %1, and %2 is %3.</source>
+        <translation>设备的程序是 %1，而 %2 是 %3。</translation>
+    </message>
+    <message>
+        <source>Choose the board that the device is, or another device.</source>
+        <translation>请选择与设备相符的开发板，或另一台设备。</translation>
+    </message>
+    <message>
+        <source>The device has a 64-bit kernel under a 32-bit system: its programs and wheels are armhf, whatever uname says.</source>
+        <translation>设备在 64 位内核上运行 32 位系统：无论 uname 怎么说，其程序和 wheel 都是 armhf。</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done; a 64-bit system would be another board in the catalog.</source>
+        <translation>无需处理；64 位系统在资料库中是另一种开发板。</translation>
+    </message>
+    <message>
+        <source>The device says that it is a %1, and %2 is chosen.</source>
+        <translation>设备称它是 %1，而选择的是 %2。</translation>
+    </message>
+    <message>
+        <source>The catalog has no JetPack &quot;%1&quot;.</source>
+        <translation>资料库中没有 JetPack“%1”。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright catalog jetpack&quot; lists them.</source>
+        <translation>“crosswright catalog jetpack”会列出所有 JetPack。</translation>
+    </message>
+    <message>
+        <source>The catalog has no JetPack &quot;%1&quot;; the nearest is %2.</source>
+        <translation>资料库中没有 JetPack“%1”；最接近的是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 has no JetPack.</source>
+        <translation>%1 没有 JetPack。</translation>
+    </message>
+    <message>
+        <source>Remove jetpack.</source>
+        <translation>请删除 jetpack。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1 does not run on %2; it takes %3.</source>
+        <translation>%1 不能在 %2 上运行；它接受 %3。</translation>
+    </message>
+    <message>
+        <source>Choose one of these.</source>
+        <translation>请选择其中之一。</translation>
+    </message>
+    <message>
+        <source>Which JetPack is on the device is not known yet.</source>
+        <translation>尚不知道设备上是哪个 JetPack。</translation>
+    </message>
+    <message>
+        <source>The catalog knows no JetPack with L4T %1.</source>
+        <translation>资料库中没有使用 L4T %1 的 JetPack。</translation>
+    </message>
+    <message>
+        <source>The device has %1 (L4T %2), and %3 is chosen.</source>
+        <translation>设备上是 %1（L4T %2），而选择的是 %3。</translation>
+    </message>
+    <message>
+        <source>The flags of %1 (%2) need instructions that the device&apos;s processor does not list.</source>
+        <translation>%1 的选项（%2）需要设备处理器没有列出的指令。</translation>
+    </message>
+    <message>
+        <source>How much room the device has is not known yet.</source>
+        <translation>尚不知道设备有多少空间。</translation>
+    </message>
+    <message>
+        <source>The device has %1 MiB free; a new version is installed beside the former one.</source>
+        <translation>设备剩余 %1 MiB；新版本安装在先前版本旁边。</translation>
+    </message>
+    <message>
+        <source>Make room on the device.</source>
+        <translation>请在设备上腾出空间。</translation>
+    </message>
+    <message>
+        <source>Whether the device has the memory to run %1 is not known yet.</source>
+        <translation>尚不知道设备是否有足够内存运行 %1。</translation>
+    </message>
+    <message>
+        <source>The device has %1 MiB of memory; %2 is slow or does not load there.</source>
+        <translation>设备有 %1 MiB 内存；%2 在其上很慢，或无法加载。</translation>
+    </message>
+    <message>
+        <source>Add swap, or build tflite.</source>
+        <translation>请增加交换空间，或构建 tflite。</translation>
+    </message>
+    <message>
+        <source>How much room the device has for temporary files is not known yet.</source>
+        <translation>尚不知道设备有多少临时文件空间。</translation>
+    </message>
+    <message>
+        <source>The device has %1 MiB free in /tmp, where pip unpacks the wheel.</source>
+        <translation>设备的 /tmp 剩余 %1 MiB，pip 在那里解包 wheel。</translation>
+    </message>
+    <message>
+        <source>Make room there, or set TMPDIR on the device.</source>
+        <translation>请在那里腾出空间，或在设备上设置 TMPDIR。</translation>
+    </message>
+    <message>
+        <source>TensorRT is named, but cuda is empty, so the build is for the CPU only.</source>
+        <translation>指定了 TensorRT，但 cuda 为空，因此只为 CPU 构建。</translation>
+    </message>
+    <message>
+        <source>Remove tensorrt.</source>
+        <translation>请删除 tensorrt。</translation>
+    </message>
+    <message>
+        <source>%1 brings TensorRT %2, and %3 is chosen.</source>
+        <translation>%1 自带 TensorRT %2，而选择的是 %3。</translation>
+    </message>
+    <message>
+        <source>Whether the machine that runs the result has TensorRT %1 is not known yet.</source>
+        <translation>尚不知道运行结果的机器是否有 TensorRT %1。</translation>
+    </message>
+    <message>
+        <source>What is built needs libnvinfer.so.%1, and the machine that runs it has TensorRT %2.</source>
+        <translation>构建结果需要 libnvinfer.so.%1，而运行它的机器上是 TensorRT %2。</translation>
+    </message>
+    <message>
+        <source>Install TensorRT %1 there, or build with its version.</source>
+        <translation>请在那里安装 TensorRT %1，或用它的版本构建。</translation>
+    </message>
+    <message>
+        <source>Update the driver, or choose a release with an older CUDA.</source>
+        <translation>请更新驱动程序，或选择使用较旧 CUDA 的版本。</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver of the machine that runs the result is not known yet.</source>
+        <translation>尚不知道运行结果的机器的 NVIDIA 驱动程序。</translation>
+    </message>
+    <message>
+        <source>Which driver CUDA %1 needs is not known.</source>
+        <translation>不知道 CUDA %1 需要哪个驱动程序。</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver %1 is older than CUDA %2 can use; it needs %3.</source>
+        <translation>NVIDIA 驱动程序 %1 对 CUDA %2 来说太旧；它需要 %3。</translation>
+    </message>
+    <message>
+        <source>TensorFlow would start without the GPU: &quot;kernel version %1 does not match DSO version %2 -- cannot find working devices in this configuration&quot;.</source>
+        <translation>TensorFlow 会在没有 GPU 的情况下启动：“kernel version %1 does not match DSO version %2 -- cannot find working devices in this configuration”。</translation>
+    </message>
+    <message>
+        <source>The libcuda there is of another driver than the kernel module.</source>
+        <translation>那里的 libcuda 与内核模块不属于同一驱动程序。</translation>
+    </message>
+    <message>
+        <source>Restart that machine (or reload the module), and remove any other libcuda.</source>
+        <translation>请重启该机器（或重新加载模块），并删除其他 libcuda。</translation>
+    </message>
+    <message>
+        <source>CUDA %1 brings the libraries of driver %2, which this driver is too old for.</source>
+        <translation>CUDA %1 带来驱动程序 %2 的库，而此驱动程序对它来说太旧。</translation>
+    </message>
+    <message>
+        <source>The driver %1 is older than the one of CUDA %2 (%3): it runs by minor-version compatibility.</source>
+        <translation>驱动程序 %1 比 CUDA %2 的驱动程序（%3）旧：以次版本兼容方式运行。</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done; a newer driver gives all features.</source>
+        <translation>无需处理；更新的驱动程序可提供全部功能。</translation>
+    </message>
+    <message>
+        <source>The GPU would run PTX, and the driver %1 is older than the one of CUDA %2 (%3): it cannot compile it.</source>
+        <translation>该 GPU 将运行 PTX，而驱动程序 %1 比 CUDA %2 的驱动程序（%3）旧：它无法编译。</translation>
+    </message>
+    <message>
+        <source>The driver %1 no longer drives GPUs of capability %2; 580 is the last branch that does.</source>
+        <translation>驱动程序 %1 不再支持计算能力为 %2 的 GPU；580 是最后一个支持的分支。</translation>
+    </message>
+    <message>
+        <source>Install a 580 driver (the proprietary kernel module).</source>
+        <translation>请安装 580 驱动程序（专有内核模块）。</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s open kernel module is loaded, and it does not drive GPUs older than Turing (here %1).</source>
+        <translation>加载的是 NVIDIA 的开源内核模块，它不支持早于 Turing 的 GPU（此处为 %1）。</translation>
+    </message>
+    <message>
+        <source>Install the proprietary kernel module.</source>
+        <translation>请安装专有内核模块。</translation>
+    </message>
+    <message>
+        <source>The package cuda-compat is there for the older driver %1, and it does not work on %2: only on data-center GPUs, some workstation cards and Jetsons.</source>
+        <translation>为较旧的驱动程序 %1 装有软件包 cuda-compat，但它在 %2 上不起作用：它只适用于数据中心 GPU、部分工作站显卡和 Jetson。</translation>
+    </message>
+    <message>
+        <source>Update the driver, and remove cuda-compat.</source>
+        <translation>请更新驱动程序，并删除 cuda-compat。</translation>
+    </message>
+    <message>
+        <source>The device reports driver %1; a Jetson&apos;s driver number cannot be compared with those of desktop drivers, so L4T is compared.</source>
+        <translation>设备报告驱动程序 %1；Jetson 的驱动程序号不能与桌面驱动程序的相比，因此比较 L4T。</translation>
+    </message>
+    <message>
+        <source>The driver does not say which CUDA it serves; the catalog&apos;s table is used.</source>
+        <translation>驱动程序没有说明它支持哪个 CUDA；采用资料库中的表格。</translation>
+    </message>
+    <message>
+        <source>The driver does not say the GPU&apos;s capability (old drivers cannot): it is taken from the GPU&apos;s name.</source>
+        <translation>驱动程序没有说明 GPU 的计算能力（旧驱动程序做不到）：根据 GPU 名称确定。</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done; name the capability in capabilities= where the name is shared.</source>
+        <translation>无需处理；若多种 GPU 同名，请在 capabilities= 中指定计算能力。</translation>
+    </message>
+    <message>
+        <source>Use flags that fit the board.</source>
+        <translation>请使用适合该开发板的选项。</translation>
+    </message>
+    <message>
+        <source>%1 means the machine that compiles, not the board.</source>
+        <translation>%1 指的是执行编译的机器，而不是开发板。</translation>
+    </message>
+    <message>
+        <source>%1 does not exist on %2 (%3).</source>
+        <translation>%1 在 %2（%3）上不存在。</translation>
+    </message>
+    <message>
+        <source>%1 is more than %2 has (%3): the program would stop with an illegal instruction.</source>
+        <translation>%1 超出 %2（%3）所具备的：程序会因非法指令而终止。</translation>
+    </message>
+    <message>
+        <source>--config=cuda comes after --crosstool_top and replaces it: the cross toolchain would not be used.</source>
+        <translation>--config=cuda 在 --crosstool_top 之后并取代它：将不会使用交叉工具链。</translation>
+    </message>
+    <message>
+        <source>--config=cuda is given, but the field cuda is empty: ./configure would be told to build without CUDA.</source>
+        <translation>给出了 --config=cuda，但字段 cuda 为空：会告诉 ./configure 不用 CUDA 构建。</translation>
+    </message>
+    <message>
+        <source>Build for the CPU.</source>
+        <translation>请为 CPU 构建。</translation>
+    </message>
+    <message>
+        <source>Set cuda= to a version, or remove the config.</source>
+        <translation>请将 cuda= 设为某个版本，或删除该配置名。</translation>
+    </message>
+    <message>
+        <source>Which --config names %1 has is not known.</source>
+        <translation>不知道 %1 有哪些 --config 名称。</translation>
+    </message>
+    <message>
+        <source>%1 is not a --config of %2.</source>
+        <translation>%1 不是 %2 的 --config。</translation>
+    </message>
+    <message>
+        <source>Remove config.</source>
+        <translation>请删除 config。</translation>
+    </message>
+    <message>
+        <source>%1 is one flag as it stands; flags are separated by blanks.</source>
+        <translation>%1 这样写是一个选项；选项之间用空格分隔。</translation>
+    </message>
+    <message>
+        <source>Part it at its commas.</source>
+        <translation>请在逗号处拆开。</translation>
+    </message>
+    <message>
+        <source>Without -marm a compiler that makes Thumb by default stops on %1: &quot;Thumb-1 hard-float VFP ABI&quot; does not exist.</source>
+        <translation>没有 -marm 时，默认生成 Thumb 的编译器会在 %1 处停止：不存在 &quot;Thumb-1 hard-float VFP ABI&quot;。</translation>
+    </message>
+    <message>
+        <source>%1: on the target the stub libcuda would be loaded in place of the driver.</source>
+        <translation>%1：在目标上会加载占位的 libcuda，而不是驱动程序。</translation>
+    </message>
+    <message>
+        <source>This crosstool compiles CUDA only with --compiler=cuda, and its plain compiler would be used.</source>
+        <translation>此 crosstool 只有用 --compiler=cuda 时才编译 CUDA，而当前会使用其普通编译器。</translation>
+    </message>
+    <message>
+        <source>--compiler=cuda is given, but the field cuda is empty: the wrapper of nvcc has nothing to run.</source>
+        <translation>给出了 --compiler=cuda，但字段 cuda 为空：nvcc 的包装脚本没有可运行的程序。</translation>
+    </message>
+    <message>
+        <source>%1 brings CUDA %2, and %3 is chosen. Before JetPack 5 no other version runs.</source>
+        <translation>%1 自带 CUDA %2，而选择的是 %3。在 JetPack 5 之前，其他版本都不能运行。</translation>
+    </message>
+    <message>
+        <source>%1 brings CUDA %2, and %3 is chosen.</source>
+        <translation>%1 自带 CUDA %2，而选择的是 %3。</translation>
+    </message>
+    <message>
+        <source>cuda-compat reaches from 11.8 to 12.2 on a Xavier.</source>
+        <translation>在 Xavier 上 cuda-compat 适用于 11.8 至 12.2。</translation>
+    </message>
+    <message>
+        <source>cuda-compat begins with 11.8.</source>
+        <translation>cuda-compat 自 11.8 开始。</translation>
+    </message>
+    <message>
+        <source>The device needs the package cuda-compat for it.</source>
+        <translation>设备需要为此安装软件包 cuda-compat。</translation>
+    </message>
+    <message>
+        <source>Whether the CUDA that %1 downloads runs on the board is not known: the JetPack is not known yet.</source>
+        <translation>不知道 %1 下载的 CUDA 能否在开发板上运行：尚不知道 JetPack。</translation>
+    </message>
+    <message>
+        <source>%1 downloads a CUDA for servers, which does not run on a Jetson with %2.</source>
+        <translation>%1 下载的是服务器用的 CUDA，它不能在装有 %2 的 Jetson 上运行。</translation>
+    </message>
+    <message>
+        <source>Set cuda_path= to a folder with the JetPack&apos;s CUDA, or use JetPack 7.</source>
+        <translation>请将 cuda_path= 设为含有该 JetPack 的 CUDA 的文件夹，或使用 JetPack 7。</translation>
+    </message>
+    <message>
+        <source>The CUDA libraries are those for servers (sbsa), which crash on a Jetson before JetPack 7; the board has L4T %1.</source>
+        <translation>这些 CUDA 库是服务器用的（sbsa），在 JetPack 7 之前的 Jetson 上会崩溃；该开发板是 L4T %1。</translation>
+    </message>
+    <message>
+        <source>Use the packages cuda-cross-aarch64-* (targets/aarch64-linux) or the JetPack&apos;s own CUDA.</source>
+        <translation>请使用软件包 cuda-cross-aarch64-*（targets/aarch64-linux）或 JetPack 自带的 CUDA。</translation>
+    </message>
+    <message>
+        <source>The CUDA libraries are those for Jetsons before JetPack 7 (targets/aarch64-linux); the board has L4T %1, which takes the servers&apos; (targets/sbsa-linux).</source>
+        <translation>这些 CUDA 库适用于 JetPack 7 之前的 Jetson（targets/aarch64-linux）；该开发板是 L4T %1，需要服务器用的库（targets/sbsa-linux）。</translation>
+    </message>
+    <message>
+        <source>Install cuda-cross-sbsa-%1.</source>
+        <translation>请安装 cuda-cross-sbsa-%1。</translation>
+    </message>
+    <message>
+        <source>Whether the container and the Jetson fit is not known yet: both must be of one L4T group (35; 36 before 36.4; 36.4 and later; 38 …).</source>
+        <translation>尚不知道容器与 Jetson 是否相配：两者必须属于同一 L4T 组（35；36.4 之前的 36；36.4 及以后；38…）。</translation>
+    </message>
+    <message>
+        <source>The container is of L4T %1 and the Jetson has %2: they are of different groups, and the container does not start there.</source>
+        <translation>容器是 L4T %1，而 Jetson 是 %2：两者属于不同的组，容器无法在那里启动。</translation>
+    </message>
+    <message>
+        <source>Choose the JetPack that the Jetson has.</source>
+        <translation>请选择该 Jetson 上的 JetPack。</translation>
+    </message>
+    <message>
+        <source>There is no NCCL for Jetsons before JetPack 7, and %1 builds with it.</source>
+        <translation>JetPack 7 之前的 Jetson 没有 NCCL，而 %1 的构建用到它。</translation>
+    </message>
+    <message>
+        <source>The device has no nvidia-smi, which is usual before JetPack 6: the GPU is told by the board.</source>
+        <translation>设备上没有 nvidia-smi，这在 JetPack 6 之前是正常的：GPU 由开发板确定。</translation>
+    </message>
+    <message>
+        <source>Swap is off on the device; CPU and GPU share its memory.</source>
+        <translation>设备上没有启用交换空间；CPU 与 GPU 共用其内存。</translation>
+    </message>
+    <message>
+        <source>Add swap where memory is short.</source>
+        <translation>内存不足时请增加交换空间。</translation>
+    </message>
+    <message>
+        <source>How many cores the building machine has is not known.</source>
+        <translation>不知道构建所用机器有多少个核心。</translation>
+    </message>
+    <message>
+        <source>%1 jobs on %2 cores do not build faster and need more memory.</source>
+        <translation>在 %2 个核心上运行 %1 个并行任务不会更快，却需要更多内存。</translation>
+    </message>
+    <message>
+        <source>How much memory the building machine has is not known.</source>
+        <translation>不知道构建所用机器有多少内存。</translation>
+    </message>
+    <message>
+        <source>The build may use %1 MiB, and the machine has %2 MiB.</source>
+        <translation>构建可使用 %1 MiB，而机器只有 %2 MiB。</translation>
+    </message>
+    <message>
+        <source>%1 MiB for %2 jobs is %3 MiB for each; %4 was seen to need about %5 MiB.</source>
+        <translation>%1 MiB 供 %2 个并行任务，即每个 %3 MiB；据观察 %4 约需 %5 MiB。</translation>
+    </message>
+    <message>
+        <source>One job is the least; give it more memory or swap.</source>
+        <translation>至少要有一个任务；请给它更多内存或交换空间。</translation>
+    </message>
+    <message>
+        <source>Whether the device has the memory to build on it is not known yet.</source>
+        <translation>尚不知道设备是否有足够内存在其上构建。</translation>
+    </message>
+    <message>
+        <source>Building on the device needs about 8 GiB of memory and swap together; it has %1 MiB.</source>
+        <translation>在设备上构建需要内存与交换空间合计约 8 GiB；它有 %1 MiB。</translation>
+    </message>
+    <message>
+        <source>How much room there is on the disk is not known.</source>
+        <translation>不知道磁盘有多少空间。</translation>
+    </message>
+    <message>
+        <source>%1 needs about %2 MiB on the disk where the cache lies, and %3 MiB are free.</source>
+        <translation>%1 在缓存所在磁盘上约需 %2 MiB，而剩余 %3 MiB。</translation>
+    </message>
+    <message>
+        <source>Make room, or move the cache (XDG_CACHE_HOME).</source>
+        <translation>请腾出空间，或移动缓存（XDG_CACHE_HOME）。</translation>
+    </message>
+    <message>
+        <source>%1: Crosswright sets this flag itself, from the fields jobs and ram and from the run.</source>
+        <translation>%1：Crosswright 会自行设置此选项，取自字段 jobs 和 ram 以及该次运行。</translation>
+    </message>
+    <message>
+        <source>How long the build takes is not known: the building machine&apos;s cores are not.</source>
+        <translation>不知道构建需要多久：不知道构建所用机器的核心数。</translation>
+    </message>
+    <message>
+        <source>Published builds of such releases took %1 to %2 core hours; with %3 jobs that is %4 to %5 hours.</source>
+        <translation>此类版本已发布的构建耗时 %1 至 %2 核心小时；以 %3 个并行任务计为 %4 至 %5 小时。</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done; a cache makes the next build short.</source>
+        <translation>无需处理；有缓存时下一次构建会很短。</translation>
+    </message>
+    <message>
+        <source>With %1 jobs this build takes more than a day: published ones took at least %2 core hours.</source>
+        <translation>以 %1 个并行任务计，此构建需要一天以上：已发布的构建至少耗时 %2 核心小时。</translation>
+    </message>
+    <message>
+        <source>Build on a machine with more cores, use a remote cache, or build tflite.</source>
+        <translation>请在核心更多的机器上构建，使用远程缓存，或构建 tflite。</translation>
+    </message>
+    <message>
+        <source>How much room there is for temporary files is not known; making the wheel needs about 4 GiB.</source>
+        <translation>不知道临时文件有多少空间；制作 wheel 约需 4 GiB。</translation>
+    </message>
+    <message>
+        <source>Making the wheel needs about 4096 MiB for temporary files, and %1 MiB are free.</source>
+        <translation>制作 wheel 约需 4096 MiB 临时空间，而剩余 %1 MiB。</translation>
+    </message>
+    <message>
+        <source>Set TMPDIR to a folder on a larger disk.</source>
+        <translation>请将 TMPDIR 设为较大磁盘上的文件夹。</translation>
+    </message>
+    <message>
+        <source>No board is chosen, so it is not known what to build for.</source>
+        <translation>没有选择开发板，因此不知道要为什么构建。</translation>
+    </message>
+    <message>
+        <source>Choose one (&quot;crosswright catalog boards&quot; lists them).</source>
+        <translation>请选择一种（“crosswright catalog boards”会列出所有开发板）。</translation>
+    </message>
+    <message>
+        <source>The catalog has no board &quot;%1&quot;.</source>
+        <translation>资料库中没有开发板“%1”。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright catalog boards&quot; lists the boards.</source>
+        <translation>“crosswright catalog boards”会列出所有开发板。</translation>
+    </message>
+    <message>
+        <source>The catalog has no board &quot;%1&quot;; the nearest is %2.</source>
+        <translation>资料库中没有开发板“%1”；最接近的是 %2。</translation>
+    </message>
+    <message>
+        <source>It is not known how %1 is built into anything.</source>
+        <translation>不知道 %1 如何构建成任何产品。</translation>
+    </message>
+    <message>
+        <source>%1 is not built into a %2; it offers %3.</source>
+        <translation>%1 不能构建为 %2；它提供 %3。</translation>
+    </message>
+    <message>
+        <source>The product is &quot;target&quot;, and no Bazel target is named.</source>
+        <translation>产品为 &quot;target&quot;，但没有指定 Bazel 目标。</translation>
+    </message>
+    <message>
+        <source>Name at least one label: target=//package:name.</source>
+        <translation>请至少指定一个标签：target=//package:name。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a Bazel label.</source>
+        <translation>“%1”不是 Bazel 标签。</translation>
+    </message>
+    <message>
+        <source>Write labels from the root: //package:name.</source>
+        <translation>请从根开始书写标签：//package:name。</translation>
+    </message>
+    <message>
+        <source>Bazel targets are named, but the product is %1, so they are not built.</source>
+        <translation>指定了 Bazel 目标，但产品是 %1，因此不会构建它们。</translation>
+    </message>
+    <message>
+        <source>Whether this machine can build for %1 natively is not known: its architecture was not asked.</source>
+        <translation>不知道本机能否以本机方式为 %1 构建：没有查询其架构。</translation>
+    </message>
+    <message>
+        <source>The mode is native, but %1 is %2 and this machine is %3, and no device is named to build on.</source>
+        <translation>模式为 native，但 %1 是 %2，本机是 %3，而且没有指定用于构建的设备。</translation>
+    </message>
+    <message>
+        <source>%1 has this machine&apos;s own architecture (%2): nothing needs to be cross-built.</source>
+        <translation>%1 与本机架构相同（%2）：无需交叉构建。</translation>
+    </message>
+    <message>
+        <source>How %1 is cross-built is not known.</source>
+        <translation>不知道 %1 如何交叉构建。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be cross-built for %2.</source>
+        <translation>%1 不能为 %2 交叉构建。</translation>
+    </message>
+    <message>
+        <source>Whether %1 can be cross-built with CUDA is not known: nobody published how.</source>
+        <translation>不知道 %1 能否带 CUDA 交叉构建：没有人公布过方法。</translation>
+    </message>
+    <message>
+        <source>Build on the device, or without CUDA.</source>
+        <translation>请在设备上构建，或不用 CUDA。</translation>
+    </message>
+    <message>
+        <source>The mode is container, and there is neither Docker nor Podman here (%1).</source>
+        <translation>模式为 container，而这里既没有 Docker 也没有 Podman（%1）。</translation>
+    </message>
+    <message>
+        <source>Install podman or docker.</source>
+        <translation>请安装 podman 或 docker。</translation>
+    </message>
+    <message>
+        <source>Whether Docker or Podman is there is not known.</source>
+        <translation>不知道是否有 Docker 或 Podman。</translation>
+    </message>
+    <message>
+        <source>The mode is container, and there is neither Docker nor Podman here.</source>
+        <translation>模式为 container，而这里既没有 Docker 也没有 Podman。</translation>
+    </message>
+    <message>
+        <source>%1 does not take Python %2; it takes %3.</source>
+        <translation>%1 不接受 Python %2；它接受 %3。</translation>
+    </message>
+    <message>
+        <source>Install one of these on the device, or choose another release.</source>
+        <translation>请在设备上安装其中之一，或选择另一个版本。</translation>
+    </message>
+    <message>
+        <source>Which Python the wheel is for is not known yet.</source>
+        <translation>尚不知道 wheel 适用于哪个 Python。</translation>
+    </message>
+    <message>
+        <source>Whether the device has Python %1 is not known yet.</source>
+        <translation>尚不知道设备上是否有 Python %1。</translation>
+    </message>
+    <message>
+        <source>%1 takes Python %2, and the device has %3.</source>
+        <translation>%1 接受 Python %2，而设备上是 %3。</translation>
+    </message>
+    <message>
+        <source>The wheel would be for Python %1, and the device has %2.</source>
+        <translation>wheel 将适用于 Python %1，而设备上是 %2。</translation>
+    </message>
+    <message>
+        <source>Install Python %1 on the device, or choose another release.</source>
+        <translation>请在设备上安装 Python %1，或选择另一个版本。</translation>
+    </message>
+    <message>
+        <source>%1 comes with Python %2; the wheel would be for %3, which must be installed there.</source>
+        <translation>%1 自带 Python %2；wheel 将适用于 %3，必须在那里另行安装。</translation>
+    </message>
+    <message>
+        <source>python_include is one level too deep: this folder holds the machine&apos;s pyconfig.h only, and Python.h lies in %1.</source>
+        <translation>python_include 深了一层：此文件夹只有该机器的 pyconfig.h，Python.h 在 %1 中。</translation>
+    </message>
+    <message>
+        <source>python_include is one level too high: Python.h lies in a folder below it.</source>
+        <translation>python_include 高了一层：Python.h 在其下的某个文件夹中。</translation>
+    </message>
+    <message>
+        <source>Set python_include= to the folder pythonX.Y below it.</source>
+        <translation>请将 python_include= 设为其下的 pythonX.Y 文件夹。</translation>
+    </message>
+    <message>
+        <source>python_include holds the headers of Python %1, and the wheel is for %2.</source>
+        <translation>python_include 中是 Python %1 的头文件，而 wheel 适用于 %2。</translation>
+    </message>
+    <message>
+        <source>Name the headers of Python %1.</source>
+        <translation>请指定 Python %1 的头文件。</translation>
+    </message>
+    <message>
+        <source>The target&apos;s Python headers are not named; the plan fetches the distribution&apos;s for %1 when it can.</source>
+        <translation>没有指定目标的 Python 头文件；可能时，计划会获取发行版为 %1 提供的头文件。</translation>
+    </message>
+    <message>
+        <source>To use the device&apos;s own, set python_include= to the folder with its Python.h.</source>
+        <translation>要使用设备自己的头文件，请将 python_include= 设为其 Python.h 所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>numpy is not installed for this machine&apos;s Python; every target of %1 asks for its headers.</source>
+        <translation>本机的 Python 没有安装 numpy；%1 的每个目标都需要其头文件。</translation>
+    </message>
+    <message>
+        <source>Install it: sudo apt install python3-numpy</source>
+        <translation>请安装：sudo apt install python3-numpy</translation>
+    </message>
+    <message>
+        <source>Whether this machine&apos;s Python is %1, as the wheel&apos;s must be, is not known.</source>
+        <translation>不知道本机的 Python 是否为 %1（必须与 wheel 的相同）。</translation>
+    </message>
+    <message>
+        <source>Let this machine be probed.</source>
+        <translation>请探测本机。</translation>
+    </message>
+    <message>
+        <source>%1 takes the wheel&apos;s Python from the interpreter that builds: this machine&apos;s is %2, and the target&apos;s is %3.</source>
+        <translation>%1 的 wheel 采用执行构建的解释器的 Python：本机是 %2，而目标是 %3。</translation>
+    </message>
+    <message>
+        <source>Build where python3 is Python %1 (a container of the board&apos;s release), or choose a product without Python.</source>
+        <translation>请在 python3 为 Python %1 的环境（开发板所用发行版的容器）中构建，或选择不含 Python 的产品。</translation>
+    </message>
+    <message>
+        <source>A file with #include &lt;Python.h&gt; does not compile against python_include: %1</source>
+        <translation>含有 #include &lt;Python.h&gt; 的文件不能用 python_include 编译：%1</translation>
+    </message>
+    <message>
+        <source>Name the folder of the target&apos;s Python.h, with its pyconfig.h below the sibling folder of the machine.</source>
+        <translation>请指定目标的 Python.h 所在的文件夹，其 pyconfig.h 位于该机器的同级文件夹下。</translation>
+    </message>
+    <message>
+        <source>Neither a release nor a source tree is chosen.</source>
+        <translation>既没有选择版本，也没有选择源码树。</translation>
+    </message>
+    <message>
+        <source>Choose a release (&quot;crosswright catalog tf&quot; lists them) or name a source tree.</source>
+        <translation>请选择版本（“crosswright catalog tf”会列出所有版本）或指定源码树。</translation>
+    </message>
+    <message>
+        <source>The catalog has no release &quot;%1&quot;.</source>
+        <translation>资料库中没有版本“%1”。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright catalog tf&quot; lists the releases.</source>
+        <translation>“crosswright catalog tf”会列出所有版本。</translation>
+    </message>
+    <message>
+        <source>The catalog has no release &quot;%1&quot;; the nearest is %2.</source>
+        <translation>资料库中没有版本“%1”；最接近的是 %2。</translation>
+    </message>
+    <message>
+        <source>The source tree was not read, so what it asks for is not known yet.</source>
+        <translation>没有读取源码树，因此尚不知道它要求什么。</translation>
+    </message>
+    <message>
+        <source>Correct source= or ref=.</source>
+        <translation>请更正 source= 或 ref=。</translation>
+    </message>
+    <message>
+        <source>What the tree asks for is not known yet: %1</source>
+        <translation>尚不知道该源码树要求什么：%1</translation>
+    </message>
+    <message>
+        <source>Clone it and set source= to the folder.</source>
+        <translation>请克隆它，并将 source= 设为该文件夹。</translation>
+    </message>
+    <message>
+        <source>The source tree is none of the projects in the catalog, so it is not known what a %1 is in it.</source>
+        <translation>该源码树不属于资料库中的任何项目，因此不知道 %1 在其中指什么。</translation>
+    </message>
+    <message>
+        <source>tf is %1, but the source tree is %2 %3.</source>
+        <translation>tf 为 %1，但源码树是 %2 %3。</translation>
+    </message>
+    <message>
+        <source>Remove tf, or name the tree that is meant.</source>
+        <translation>请删除 tf，或指定所要的源码树。</translation>
+    </message>
+    <message>
+        <source>The tree is %1 %2, and the catalog has no record for it: what it needs is not known.</source>
+        <translation>该源码树是 %1 %2，而资料库中没有它的记录：不知道它需要什么。</translation>
+    </message>
+    <message>
+        <source>Lay a record of your own over the catalog (docs/formats.md).</source>
+        <translation>请在资料库上叠加您自己的记录（docs/formats.md）。</translation>
+    </message>
+    <message>
+        <source>ref is %1, but the workspace is part of this program and has no branches.</source>
+        <translation>ref 为 %1，但该工作区是此程序的一部分，没有分支。</translation>
+    </message>
+    <message>
+        <source>Remove ref.</source>
+        <translation>请删除 ref。</translation>
+    </message>
+    <message>
+        <source>%1 takes CUDA from a folder, and none is named.</source>
+        <translation>%1 从文件夹取用 CUDA，但没有指定文件夹。</translation>
+    </message>
+    <message>
+        <source>Install CUDA %1 and set cuda_path= to it.</source>
+        <translation>请安装 CUDA %1，并将 cuda_path= 设为它。</translation>
+    </message>
+    <message>
+        <source>%1 holds CUDA %2, and %3 is chosen.</source>
+        <translation>%1 中是 CUDA %2，而选择的是 %3。</translation>
+    </message>
+    <message>
+        <source>What lies in the CUDA folder %1 is not known yet.</source>
+        <translation>尚不知道 CUDA 文件夹 %1 中有什么。</translation>
+    </message>
+    <message>
+        <source>Let this machine be probed with this configuration.</source>
+        <translation>请按此配置探测本机。</translation>
+    </message>
+    <message>
+        <source>The CUDA folder %1 has no %2; include, bin, lib and nvvm must lie side by side.</source>
+        <translation>CUDA 文件夹 %1 中没有 %2；include、bin、lib 和 nvvm 必须并列。</translation>
+    </message>
+    <message>
+        <source>Name a whole toolkit, or make a folder with links to these four.</source>
+        <translation>请指定完整的工具包，或创建一个含有这四者链接的文件夹。</translation>
+    </message>
+    <message>
+        <source>The CUDA libraries for the board are of %1, and nvcc is of %2: they do not fit together.</source>
+        <translation>开发板的 CUDA 库属于 %1，而 nvcc 属于 %2：两者不配套。</translation>
+    </message>
+    <message>
+        <source>Install the cross packages of CUDA %1.</source>
+        <translation>请安装 CUDA %1 的交叉软件包。</translation>
+    </message>
+    <message>
+        <source>libcuda.so, the driver&apos;s stand-in for the link, is not below %1/%2/lib/stubs.</source>
+        <translation>%1/%2/lib/stubs 下没有 libcuda.so（链接时代替驱动程序的占位库）。</translation>
+    </message>
+    <message>
+        <source>Install cuda-cross-aarch64-%1 (it brings cuda-driver-cross).</source>
+        <translation>请安装 cuda-cross-aarch64-%1（它会带来 cuda-driver-cross）。</translation>
+    </message>
+    <message>
+        <source>CUDA %1 no longer brings a driver.</source>
+        <translation>CUDA %1 不再附带驱动程序。</translation>
+    </message>
+    <message>
+        <source>Install the driver by itself.</source>
+        <translation>请单独安装驱动程序。</translation>
+    </message>
+    <message>
+        <source>CUDA %1 does not support Ubuntu 20.04, which this machine has; 13.1 is the last that does.</source>
+        <translation>CUDA %1 不支持本机的 Ubuntu 20.04；13.1 是最后支持的版本。</translation>
+    </message>
+    <message>
+        <source>Build in a container of Ubuntu 22.04 or later, or choose an older CUDA.</source>
+        <translation>请在 Ubuntu 22.04 或更新版本的容器中构建，或选择较旧的 CUDA。</translation>
+    </message>
+    <message>
+        <source>Whether nvcc of CUDA %1 runs on the machine that builds is not known: its glibc is not.</source>
+        <translation>不知道 CUDA %1 的 nvcc 能否在构建所用机器上运行：不知道其 glibc。</translation>
+    </message>
+    <message>
+        <source>nvcc of CUDA %1 needs glibc 2.29, and the machine that builds has %2.</source>
+        <translation>CUDA %1 的 nvcc 需要 glibc 2.29，而构建所用机器上是 %2。</translation>
+    </message>
+    <message>
+        <source>Use the CUDA that came with that system (JetPack 4: 10.2).</source>
+        <translation>请使用该系统自带的 CUDA（JetPack 4：10.2）。</translation>
+    </message>
+    <message>
+        <source>The headers of glibc %1 clash with those of CUDA %2 (cospi, sinpi).</source>
+        <translation>glibc %1 的头文件与 CUDA %2 的冲突（cospi、sinpi）。</translation>
+    </message>
+    <message>
+        <source>Use an older sysroot, or CUDA 13.</source>
+        <translation>请使用较旧的 sysroot，或 CUDA 13。</translation>
+    </message>
+    <message>
+        <source>This machine has CUDA %1, and ./configure of %2 stops with a ValueError where it meets its headers.</source>
+        <translation>本机有 CUDA %1，而 %2 的 ./configure 遇到其头文件时会以 ValueError 停止。</translation>
+    </message>
+    <message>
+        <source>Set TF_CUDA_PATHS to the wanted CUDA alone, or move /usr/local/cuda away.</source>
+        <translation>请将 TF_CUDA_PATHS 只设为所需的 CUDA，或移走 /usr/local/cuda。</translation>
+    </message>
+    <message>
+        <source>The build failed: an action of %1 (%2) failed.</source>
+        <translation>构建失败：%1 的一个动作（%2）失败。</translation>
+    </message>
+    <message>
+        <source>The build failed; Bazel&apos;s message is in the log.</source>
+        <translation>构建失败；Bazel 的消息在日志中。</translation>
+    </message>
+    <message>
+        <source>Bazel refused its command line; its message is in the log.</source>
+        <translation>Bazel 拒绝了其命令行；它的消息在日志中。</translation>
+    </message>
+    <message>
+        <source>The build succeeded, but tests failed.</source>
+        <translation>构建成功，但有测试失败。</translation>
+    </message>
+    <message>
+        <source>The build was interrupted by somebody else.</source>
+        <translation>构建被他人中断。</translation>
+    </message>
+    <message>
+        <source>Another Bazel command uses the output base.</source>
+        <translation>另一个 Bazel 命令正在使用该输出根目录。</translation>
+    </message>
+    <message>
+        <source>Bazel&apos;s server ran out of its own memory.</source>
+        <translation>Bazel 服务器耗尽了自身的内存。</translation>
+    </message>
+    <message>
+        <source>Bazel could not work in this environment; its message is in the log.</source>
+        <translation>Bazel 无法在此环境中工作；它的消息在日志中。</translation>
+    </message>
+    <message>
+        <source>Bazel&apos;s server ended abruptly; the kernel may have ended it for lack of memory.</source>
+        <translation>Bazel 服务器突然终止；可能是内核因内存不足而终止了它。</translation>
+    </message>
+    <message>
+        <source>Bazel ended with exit code %1; its message is in the log.</source>
+        <translation>Bazel 以退出码 %1 结束；它的消息在日志中。</translation>
+    </message>
+    <message>
+        <source>The build ended well but made no file for %1.</source>
+        <translation>构建正常结束，但没有为 %1 生成文件。</translation>
+    </message>
+    <message>
+        <source>Name a target that has outputs of its own.</source>
+        <translation>请指定有自身输出的目标。</translation>
+    </message>
+    <message>
+        <source>The build ended well but left no %1 in %2.</source>
+        <translation>构建正常结束，但 %2 中没有 %1。</translation>
+    </message>
+    <message>
+        <source>Cannot read the artifact %1: %2.</source>
+        <translation>无法读取产物 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Cannot write the artifact %1: %2.</source>
+        <translation>无法写入产物 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Collecting the artifacts was stopped.</source>
+        <translation>收集产物已停止。</translation>
+    </message>
+    <message>
+        <source>Cannot copy the artifact %1 to %2.</source>
+        <translation>无法将产物 %1 复制到 %2。</translation>
+    </message>
+    <message>
+        <source>No runner listens for run %1: %2.</source>
+        <translation>没有运行器在为运行 %1 监听：%2。</translation>
+    </message>
+    <message>
+        <source>The socket of run %1 belongs to another user.</source>
+        <translation>运行 %1 的套接字属于另一个用户。</translation>
+    </message>
+    <message>
+        <source>The runner of run %1 does not answer.</source>
+        <translation>运行 %1 的运行器没有应答。</translation>
+    </message>
+    <message>
+        <source>the runner&apos;s answer</source>
+        <translation>运行器的应答</translation>
+    </message>
+    <message>
+        <source>Cannot start the runner: %1.</source>
+        <translation>无法启动运行器：%1。</translation>
+    </message>
+    <message>
+        <source>Crosswright run %1</source>
+        <translation>Crosswright 运行 %1</translation>
+    </message>
+    <message>
+        <source>The runner did not start within %1 s.</source>
+        <translation>运行器没有在 %1 秒内启动。</translation>
+    </message>
+    <message>
+        <source>Run %1 is building this source already.</source>
+        <translation>运行 %1 已在构建此源码。</translation>
+    </message>
+    <message>
+        <source>Watch it with &quot;crosswright attach %1&quot;, or end it with &quot;crosswright stop %1&quot;.</source>
+        <translation>用“crosswright attach %1”观看，或用“crosswright stop %1”结束它。</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder.</source>
+        <translation>%1 不是文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 is not empty and was not made by &quot;plan --out&quot;.</source>
+        <translation>%1 不为空，且不是由“plan --out”创建的。</translation>
+    </message>
+    <message>
+        <source>Name an empty folder, or one that does not exist.</source>
+        <translation>请指定空文件夹，或尚不存在的文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 exists and is not a script of a plan.</source>
+        <translation>%1 已存在，且不是计划的脚本。</translation>
+    </message>
+    <message>
+        <source>Name another file; nothing was written.</source>
+        <translation>请指定另一个文件；没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 is neither a run nor a folder made by &quot;plan --out&quot;.</source>
+        <translation>%1 既不是运行，也不是由“plan --out”创建的文件夹。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright runs&quot; lists the runs.</source>
+        <translation>“crosswright runs”会列出所有运行。</translation>
+    </message>
+    <message>
+        <source>Cannot start a run in %1: %2.</source>
+        <translation>无法在 %1 中启动运行：%2。</translation>
+    </message>
+    <message>
+        <source>Free some space, or set XDG_STATE_HOME to a folder on another disk.</source>
+        <translation>请腾出一些空间，或将 XDG_STATE_HOME 设为另一磁盘上的文件夹。</translation>
+    </message>
+    <message>
+        <source>Cannot make the run&apos;s folder %1.</source>
+        <translation>无法创建运行的文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>Check the free space and your permission there.</source>
+        <translation>请检查那里的剩余空间和您的权限。</translation>
+    </message>
+    <message>
+        <source>Processes of run %1 are still there.</source>
+        <translation>运行 %1 的进程仍然存在。</translation>
+    </message>
+    <message>
+        <source>The runner of run %1 (process %2) does not end.</source>
+        <translation>运行 %1 的运行器（进程 %2）没有结束。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright stop --force&quot; ends what it started.</source>
+        <translation>“crosswright stop --force”会结束它所启动的进程。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright catalog gpus&quot; lists them.</source>
+        <translation>“crosswright catalog gpus”会列出所有 GPU。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>said by the device</source>
+        <translation>由设备报告</translation>
+    </message>
+    <message>
+        <source>L4T</source>
+        <translation>L4T</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>glibc</source>
+        <translation>glibc</translation>
+    </message>
+    <message>
+        <source>libstdc++</source>
+        <translation>libstdc++</translation>
+    </message>
+    <message>
+        <source>python3</source>
+        <translation>python3</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>venv</source>
+        <translation>venv</translation>
+    </message>
+    <message>
+        <source>Capability</source>
+        <translation>计算能力</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>驱动程序</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <translation>核心数</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>交换空间</translation>
+    </message>
+    <message>
+        <source>Free disk</source>
+        <translation>剩余磁盘</translation>
+    </message>
+    <message>
+        <source>Power mode</source>
+        <translation>功耗模式</translation>
+    </message>
+    <message>
+        <source>CPU and memory</source>
+        <translation>CPU 和内存</translation>
+    </message>
+    <message>
+        <source>Linker</source>
+        <translation>链接器</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>+%1 %</source>
+        <translation>+%1%</translation>
+    </message>
+    <message>
+        <source>−%1 %</source>
+        <translation>−%1%</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1: %2 …</source>
+        <translation>%1：%2…</translation>
+    </message>
+    <message>
+        <source>The plans are the same</source>
+        <translation>两份计划相同</translation>
+    </message>
+    <message>
+        <source>The plans differ</source>
+        <translation>两份计划不同</translation>
+    </message>
+    <message>
+        <source>the newer run took %1 less</source>
+        <translation>较新的运行少用了 %1</translation>
+    </message>
+    <message>
+        <source>the newer run took %1 more</source>
+        <translation>较新的运行多用了 %1</translation>
+    </message>
+    <message>
+        <source>its peak was %1 lower</source>
+        <translation>其峰值低了 %1</translation>
+    </message>
+    <message>
+        <source>its peak was %1 higher</source>
+        <translation>其峰值高了 %1</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>计划</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <translation>内存限制</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结局</translation>
+    </message>
+    <message>
+        <source>Peak memory</source>
+        <translation>内存峰值</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>动作</translation>
+    </message>
+    <message>
+        <source>Slower by a quarter</source>
+        <translation>慢四分之一以上</translation>
+    </message>
+    <message>
+        <source>Proved on</source>
+        <translation>验证通过</translation>
+    </message>
+    <message>
+        <source>Refused by</source>
+        <translation>拒绝的设备</translation>
+    </message>
+    <message>
+        <source>Continues</source>
+        <translation>接续自</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>编号</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ActionModel</name>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <translation>%1，已暂停</translation>
+    </message>
+    <message>
+        <source>%1, made by %2</source>
+        <translation>%1，生成者 %2</translation>
+    </message>
+    <message>
+        <source>%1, longer than usual</source>
+        <translation>%1，比平时久</translation>
+    </message>
+    <message>
+        <source>How long this took in the last run of the same plan</source>
+        <translation>在同一计划的上次运行中所用的时间</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>动作</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>峰值</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>平时</translation>
+    </message>
+</context>
+<context>
+    <name>cw::AppendFile</name>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ArtifactList</name>
+    <message>
+        <source>The run %1 has no artifacts: it did not finish.</source>
+        <translation>运行 %1 没有产物：它没有完成。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright status&quot; says how it ended; &quot;crosswright build&quot; continues it.</source>
+        <translation>“crosswright status”说明它如何结束；“crosswright build”可继续它。</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>没有文件 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ArtifactModel</name>
+    <message>
+        <source>Artifact</source>
+        <translation>产物</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Backward</name>
+    <message>
+        <source>It takes %1.</source>
+        <translation>需要：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::BoardModel</name>
+    <message>
+        <source>Jetson</source>
+        <translation>Jetson</translation>
+    </message>
+    <message>
+        <source>Raspberry Pi</source>
+        <translation>Raspberry Pi</translation>
+    </message>
+    <message>
+        <source>Workstation</source>
+        <translation>工作站</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>Cloud machine</source>
+        <translation>云主机</translation>
+    </message>
+    <message>
+        <source>by GPU</source>
+        <translation>按 GPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>%1, the connected device</source>
+        <translation>%1，已连接的设备</translation>
+    </message>
+    <message>
+        <source>This is what the device says it is.</source>
+        <translation>这是设备自己报告的型号。</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>开发板</translation>
+    </message>
+    <message>
+        <source>Capability</source>
+        <translation>计算能力</translation>
+    </message>
+</context>
+<context>
+    <name>cw::BuildMonitor</name>
+    <message>
+        <source>Details of the run</source>
+        <translation>运行的详细信息</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>产物</translation>
+    </message>
+    <message>
+        <source>Running actions</source>
+        <translation>正在运行的动作</translation>
+    </message>
+    <message>
+        <source>No compiler runs at this moment.</source>
+        <translation>此刻没有编译器在运行。</translation>
+    </message>
+    <message>
+        <source>Heaviest actions</source>
+        <translation>最耗内存的动作</translation>
+    </message>
+    <message>
+        <source>No compiler has ended yet.</source>
+        <translation>还没有编译器结束。</translation>
+    </message>
+    <message>
+        <source>Steps of the run</source>
+        <translation>运行的步骤</translation>
+    </message>
+    <message>
+        <source>No step has begun.</source>
+        <translation>还没有步骤开始。</translation>
+    </message>
+    <message>
+        <source>The artifacts stand here, with sizes and hashes, once the build has made them.</source>
+        <translation>构建生成产物后，会在此显示产物及其大小和哈希。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>正在运行</translation>
+    </message>
+    <message>
+        <source>Heaviest</source>
+        <translation>最耗内存</translation>
+    </message>
+    <message>
+        <source>What needed most memory</source>
+        <translation>内存需求最大的动作</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs</source>
+        <translation>%1/%2 个并行任务</translation>
+    </message>
+    <message>
+        <source>Running %1</source>
+        <translation>正在运行 %1</translation>
+    </message>
+    <message>
+        <source>Artifacts %1</source>
+        <translation>产物 %1</translation>
+    </message>
+    <message>
+        <source>last run %1</source>
+        <translation>上次 %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::BuildPage</name>
+    <message>
+        <source>%1, %2, SHA-256 %3…</source>
+        <comment>artifact: name, size, first digits</comment>
+        <translation>%1，%2，SHA-256 %3…</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>以及另外 %1 个</translation>
+    </message>
+    <message>
+        <source>, exit code %1</source>
+        <translation>，退出码 %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2%3)</source>
+        <comment>target, kind of action, exit code</comment>
+        <translation>%1（%2%3）</translation>
+    </message>
+    <message>
+        <source>and %1 more failed actions</source>
+        <translation>以及另外 %1 个失败的动作</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>构建</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <translation>停止…</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Runs the same plan again; what is built already is kept.</source>
+        <translation>再次运行同一计划；已构建的部分会保留。</translation>
+    </message>
+    <message>
+        <source>Deploy</source>
+        <translation>部署</translation>
+    </message>
+    <message>
+        <source>Show in the log</source>
+        <translation>在日志中显示</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy what happened</source>
+        <translation>复制事情经过</translation>
+    </message>
+    <message>
+        <source>Go to Review</source>
+        <translation>转到“审阅”</translation>
+    </message>
+    <message>
+        <source>No build yet</source>
+        <translation>还没有构建</translation>
+    </message>
+    <message>
+        <source>Review shows every file and command of a build and starts it once you approve. A build started with &quot;crosswright build FILE&quot; appears here as well.</source>
+        <translation>“审阅”显示构建的每个文件和命令，经您批准后启动。用“crosswright build FILE”启动的构建也会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Nothing is being built.</source>
+        <translation>没有正在进行的构建。</translation>
+    </message>
+    <message>
+        <source>Looking for the last run…</source>
+        <translation>正在查找上次运行…</translation>
+    </message>
+    <message>
+        <source>The build made what the plan asked for.</source>
+        <translation>构建生成了计划要求的内容。</translation>
+    </message>
+    <message>
+        <source>The tree is configured; nothing was built.</source>
+        <translation>源码树已配置；没有构建任何内容。</translation>
+    </message>
+    <message>
+        <source>The build was stopped.</source>
+        <translation>构建已停止。</translation>
+    </message>
+    <message>
+        <source>End at once…</source>
+        <translation>立即结束…</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>正在启动…</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>actions done, in all</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>End Bazel and its compilers at once?</source>
+        <translation>立即结束 Bazel 及其编译器？</translation>
+    </message>
+    <message>
+        <source>Stop this build?</source>
+        <translation>停止此次构建？</translation>
+    </message>
+    <message>
+        <source>The %1 actions that are done are kept.</source>
+        <translation>已完成的 %1 个动作会保留。</translation>
+    </message>
+    <message>
+        <source>What is done is kept.</source>
+        <translation>已完成的部分会保留。</translation>
+    </message>
+    <message>
+        <source>They are ended without being asked. %1</source>
+        <translation>它们会被直接终止，不再询问。%1</translation>
+    </message>
+    <message>
+        <source>%1 Continue goes on from there, also days later. Bazel and its compilers end within ten seconds.</source>
+        <translation>%1“继续”可从此处接着进行，几天以后也可以。Bazel 及其编译器会在十秒内结束。</translation>
+    </message>
+    <message>
+        <source>End at once</source>
+        <translation>立即结束</translation>
+    </message>
+    <message>
+        <source>Stop the build</source>
+        <translation>停止构建</translation>
+    </message>
+</context>
+<context>
+    <name>cw::BusyLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Cancel: %1</source>
+        <translation>取消：%1</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>what happens, time</comment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>cw::CatalogLoader</name>
+    <message>
+        <source>%1, line %2, field &quot;%3&quot;: %4.</source>
+        <translation>%1，第 %2 行，字段“%3”：%4。</translation>
+    </message>
+    <message>
+        <source>Correct that place, or move the file away.</source>
+        <translation>请更正该处，或移走该文件。</translation>
+    </message>
+    <message>
+        <source>there is no such list; one of %1 is expected</source>
+        <translation>没有这样的列表；应为以下之一：%1</translation>
+    </message>
+    <message>
+        <source>a list is expected</source>
+        <translation>应为列表</translation>
+    </message>
+    <message>
+        <source>the source &quot;%1&quot; is not in the file&apos;s &quot;sources&quot;</source>
+        <translation>来源“%1”不在该文件的 &quot;sources&quot; 中</translation>
+    </message>
+    <message>
+        <source>%1, which names no source</source>
+        <translation>%1，它没有给出来源</translation>
+    </message>
+    <message>
+        <source>an object is expected</source>
+        <translation>应为对象</translation>
+    </message>
+    <message>
+        <source>a text that is not empty is expected</source>
+        <translation>应为非空文本</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there twice</source>
+        <translation>“%1”出现了两次</translation>
+    </message>
+    <message>
+        <source> (record &quot;%1&quot;)</source>
+        <translation> (记录“%1”)</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ChangedKeyDialog</name>
+    <message>
+        <source>Changed host key</source>
+        <translation>主机密钥已改变</translation>
+    </message>
+    <message>
+        <source>This is not the device it was</source>
+        <translation>这不是原来的设备</translation>
+    </message>
+    <message>
+        <source>%1 answers with another key than the one that was accepted. Either it was set up anew, or another machine answers in its place. Nothing is sent to it.</source>
+        <translation>%1 出示的密钥与已接受的不同。可能是它已重新安装，也可能是另一台机器冒名应答。不会向它发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>已知</translation>
+    </message>
+    <message>
+        <source>Copy the known fingerprint</source>
+        <translation>复制已知的指纹</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>Copy the new fingerprint</source>
+        <translation>复制新的指纹</translation>
+    </message>
+    <message>
+        <source>Run this at the device&apos;s own keyboard or console; it must print the fingerprint below &quot;Now&quot;</source>
+        <translation>请在设备自己的键盘或控制台上运行；它打印的指纹必须与“现在”下方的相同</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>复制命令</translation>
+    </message>
+    <message>
+        <source>The old key stands in %1. If you set the device up anew, remove it there</source>
+        <translation>旧密钥在 %1 中。若您重新安装了设备，请在那里删除它</translation>
+    </message>
+    <message>
+        <source>Copy the command that removes the old key</source>
+        <translation>复制删除旧密钥的命令</translation>
+    </message>
+    <message>
+        <source>Deploying is blocked.</source>
+        <translation>部署已被阻止。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Set up anew? Forget the old key…</source>
+        <translation>重新安装过？移除旧密钥…</translation>
+    </message>
+    <message>
+        <source>Forget the key that was accepted for %1?</source>
+        <translation>移除为 %1 接受的密钥？</translation>
+    </message>
+    <message>
+        <source>Only do so if you know why it changed. The new key is not accepted by this: the next connection shows its fingerprint and asks.</source>
+        <translation>只有知道它为何改变时才这样做。这不会接受新密钥：下次连接时会显示其指纹并询问。</translation>
+    </message>
+    <message>
+        <source>Forget the old key</source>
+        <translation>移除旧密钥</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ChoiceControl</name>
+    <message>
+        <source>not set</source>
+        <translation>未设置</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Choices</name>
+    <message>
+        <source>Python wheel</source>
+        <translation>Python wheel</translation>
+    </message>
+    <message>
+        <source>C library</source>
+        <translation>C 库</translation>
+    </message>
+    <message>
+        <source>TensorFlow Lite C library</source>
+        <translation>TensorFlow Lite C 库</translation>
+    </message>
+    <message>
+        <source>Model server (TensorFlow Serving)</source>
+        <translation>模型服务器（TensorFlow Serving）</translation>
+    </message>
+    <message>
+        <source>Smoke test program</source>
+        <translation>冒烟测试程序</translation>
+    </message>
+    <message>
+        <source>Bazel targets of your own</source>
+        <translation>您自己的 Bazel 目标</translation>
+    </message>
+    <message>
+        <source>Cross-built on this machine</source>
+        <translation>在本机交叉构建</translation>
+    </message>
+    <message>
+        <source>Built for this very machine</source>
+        <translation>为本机自身构建</translation>
+    </message>
+    <message>
+        <source>Built in a container</source>
+        <translation>在容器中构建</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n 个核心</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::CommandPane</name>
+    <message>
+        <source>Environment</source>
+        <translation>环境</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>命令行</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the command line</source>
+        <translation>复制命令行</translation>
+    </message>
+    <message>
+        <source>Environment of this step</source>
+        <translation>此步骤的环境</translation>
+    </message>
+    <message>
+        <source>Will run</source>
+        <translation>将运行</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n second(s).</source>
+        <translation>
+            <numerusform>最多 %n 秒。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skipped when its result is there already.</source>
+        <translation>若其结果已存在则跳过。</translation>
+    </message>
+    <message>
+        <source>step %1 of %2. %3</source>
+        <extracomment>%3: why, one or two sentences</extracomment>
+        <translation>第 %1 步，共 %2 步。%3</translation>
+    </message>
+    <message>
+        <source>No program: Crosswright does this itself.</source>
+        <translation>没有程序：由 Crosswright 自己完成。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ComparisonModel</name>
+    <message>
+        <source>Difference</source>
+        <translation>差异</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Configuration</name>
+    <message>
+        <source>The configuration&apos;s value for %1 is malformed.</source>
+        <translation>配置中 %1 的值格式有误。</translation>
+    </message>
+    <message>
+        <source>Set it again with &quot;crosswright set&quot;.</source>
+        <translation>请用“crosswright set”重新设置。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ControlServer</name>
+    <message>
+        <source>The folder %1 for the control socket is not private to you.</source>
+        <translation>控制套接字的文件夹 %1 不是您私有的。</translation>
+    </message>
+    <message>
+        <source>Remove it, or set XDG_RUNTIME_DIR to a folder of your own.</source>
+        <translation>请删除它，或将 XDG_RUNTIME_DIR 设为您自己的文件夹。</translation>
+    </message>
+    <message>
+        <source>The path of the control socket is too long: %1.</source>
+        <translation>控制套接字的路径太长：%1。</translation>
+    </message>
+    <message>
+        <source>Set XDG_RUNTIME_DIR to a shorter path.</source>
+        <translation>请将 XDG_RUNTIME_DIR 设为较短的路径。</translation>
+    </message>
+    <message>
+        <source>Cannot listen on %1: %2.</source>
+        <translation>无法在 %1 上监听：%2。</translation>
+    </message>
+    <message>
+        <source>This is not a JSON object.</source>
+        <translation>这不是 JSON 对象。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DataTable</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DeployJob</name>
+    <message>
+        <source>Prove what is in use with a new random seed</source>
+        <translation>用新的随机种子验证正在使用的版本</translation>
+    </message>
+    <message>
+        <source>%1 does not work any more. %2</source>
+        <translation>%1 不再能用。%2</translation>
+    </message>
+    <message>
+        <source>The device answered %1, and %2 is right.</source>
+        <translation>设备回答 %1，正确值为 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DeployPage</name>
+    <message>
+        <source>Deploy</source>
+        <translation>部署</translation>
+    </message>
+    <message>
+        <source>Nothing is deployed there yet.</source>
+        <translation>那里还没有部署任何内容。</translation>
+    </message>
+    <message>
+        <source>This file cannot be deployed.</source>
+        <translation>无法部署此文件。</translation>
+    </message>
+    <message>
+        <source>Cancelling at the next safe point; what this deployment made is removed…</source>
+        <translation>将在下一个安全点取消；此次部署创建的内容会被删除…</translation>
+    </message>
+    <message>
+        <source>Nothing on the device is replaced before the proof has passed.</source>
+        <translation>在验证通过之前，不会替换设备上的任何内容。</translation>
+    </message>
+    <message>
+        <source>Roll back</source>
+        <translation>回滚</translation>
+    </message>
+    <message>
+        <source>Verify now</source>
+        <translation>立即验证</translation>
+    </message>
+    <message>
+        <source>Proves what is in use there again, with a new random seed</source>
+        <translation>用新的随机种子再次验证那里正在使用的版本</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy what happened</source>
+        <translation>复制事情经过</translation>
+    </message>
+    <message>
+        <source>Before copying</source>
+        <translation>复制之前</translation>
+    </message>
+    <message>
+        <source>✓ does not fit</source>
+        <translation>✓ 不符合</translation>
+    </message>
+    <message>
+        <source>What the artifacts need is compared with the device before anything is copied.</source>
+        <translation>在复制任何内容之前，将产物的需求与设备进行比较。</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>What runs on the device</source>
+        <translation>设备上运行的命令</translation>
+    </message>
+    <message>
+        <source>Every command is shown here as it is run.</source>
+        <translation>每条命令运行时都会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Copy what ran on the device</source>
+        <translation>复制设备上运行的命令</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <source>This machine expects</source>
+        <translation>本机的预期</translation>
+    </message>
+    <message>
+        <source>The device computes with a random seed that this machine chooses and works out by itself.</source>
+        <translation>设备用本机选定的随机种子进行计算，本机自行算出结果。</translation>
+    </message>
+    <message>
+        <source>Versions on the device</source>
+        <translation>设备上的版本</translation>
+    </message>
+    <message>
+        <source>✓ in use</source>
+        <translation>✓ 使用中</translation>
+    </message>
+    <message>
+        <source>Not asked yet; Test looks what is there.</source>
+        <translation>还没有询问；“测试”会查看那里有什么。</translation>
+    </message>
+    <message>
+        <source>Use this version again</source>
+        <translation>重新使用此版本</translation>
+    </message>
+    <message>
+        <source>Deploying…</source>
+        <translation>正在部署…</translation>
+    </message>
+    <message>
+        <source>Proving what is in use…</source>
+        <translation>正在验证使用中的版本…</translation>
+    </message>
+    <message>
+        <source>Rolling back…</source>
+        <translation>正在回滚…</translation>
+    </message>
+    <message>
+        <source>%1 on %2…</source>
+        <comment>a step&apos;s title, device</comment>
+        <translation>%1，在 %2 上…</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Deploy again</source>
+        <translation>再次部署</translation>
+    </message>
+    <message>
+        <source>Deploy to %1</source>
+        <translation>部署到 %1</translation>
+    </message>
+    <message>
+        <source>Roll back to %1</source>
+        <comment>date of a version</comment>
+        <translation>回滚到 %1</translation>
+    </message>
+    <message>
+        <source>%1 is proved there first; nothing is copied.</source>
+        <translation>先在那里验证 %1；不复制任何内容。</translation>
+    </message>
+    <message>
+        <source>To the version that was in use before; it is proved first.</source>
+        <translation>回到此前使用的版本；先进行验证。</translation>
+    </message>
+    <message>
+        <source>The device could not be asked what is in use now.</source>
+        <translation>无法询问设备现在使用的是什么。</translation>
+    </message>
+    <message>
+        <source>In use, unchanged: %1 (%2).</source>
+        <translation>使用中，未改变：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>Nothing is in use on the device, as before.</source>
+        <translation>设备上没有使用任何版本，与之前一样。</translation>
+    </message>
+    <message>
+        <source>Proved: version %1 works on %2</source>
+        <translation>已验证：版本 %1 可在 %2 上使用</translation>
+    </message>
+    <message>
+        <source>Rolled back and proved: version %1 works on %2</source>
+        <translation>已回滚并验证：版本 %1 可在 %2 上使用</translation>
+    </message>
+    <message>
+        <source>Its answer %1 to a random seed is the one that this machine works out.</source>
+        <translation>它对随机种子的回答 %1 与本机算出的相同。</translation>
+    </message>
+    <message>
+        <source>%1, Python %2, %3.</source>
+        <translation>%1，Python %2，%3。</translation>
+    </message>
+    <message>
+        <source>%1, Python %2, glibc %3</source>
+        <translation>%1，Python %2，glibc %3</translation>
+    </message>
+    <message>
+        <source>everything fits</source>
+        <translation>全部符合</translation>
+    </message>
+    <message>
+        <source>in a virtual environment of its own, without a network</source>
+        <translation>在单独的虚拟环境中，不使用网络</translation>
+    </message>
+    <message>
+        <source>answered %1, as it must</source>
+        <translation>回答 %1，正确</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>former version, new one</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Deployed and proved</source>
+        <translation>已部署并验证</translation>
+    </message>
+    <message>
+        <source>Nothing was changed on the device.</source>
+        <translation>设备上没有任何更改。</translation>
+    </message>
+    <message>
+        <source>The deployment failed</source>
+        <translation>部署失败</translation>
+    </message>
+    <message>
+        <source>The last deployment to %1 failed, %2</source>
+        <translation>上次部署到 %1 失败，%2</translation>
+    </message>
+    <message>
+        <source>Proved on %1, %2</source>
+        <translation>已在 %1 上验证，%2</translation>
+    </message>
+    <message>
+        <source>Verify now asks the device again, with a new random seed.</source>
+        <translation>“立即验证”会用新的随机种子再次询问设备。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DeployStepModel</name>
+    <message>
+        <source>Look</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>上传</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation>安装</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>切换</translation>
+    </message>
+    <message>
+        <source>Clear up</source>
+        <translation>清理</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>bytes sent, in all</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>the SHA-256 is the same on both sides</source>
+        <translation>两边的 SHA-256 相同</translation>
+    </message>
+    <message>
+        <source>&lt; 1 s</source>
+        <translation>&lt; 1 秒</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>没有到达</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>尚未开始</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DeploySubject</name>
+    <message>
+        <source>A file…</source>
+        <translation>文件…</translation>
+    </message>
+    <message>
+        <source>What is deployed</source>
+        <translation>部署的内容</translation>
+    </message>
+    <message>
+        <source>Choose a wheel&apos;s file to deploy</source>
+        <translation>选择要部署的 wheel 文件</translation>
+    </message>
+    <message>
+        <source>A wheel that was made elsewhere; it can also be dropped here</source>
+        <translation>在别处制作的 wheel；也可以拖放到这里</translation>
+    </message>
+    <message>
+        <source>Looking for what was built…</source>
+        <translation>正在查找已构建的内容…</translation>
+    </message>
+    <message>
+        <source>%1, built %2</source>
+        <comment>what, when</comment>
+        <translation>%1，构建于 %2</translation>
+    </message>
+    <message>
+        <source>Nothing has been built yet. Build something, or choose a wheel&apos;s file.</source>
+        <translation>还没有构建任何内容。请构建，或选择 wheel 文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more file(s)</source>
+        <translation>
+            <numerusform>以及另外 %n 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose what to deploy</source>
+        <translation>选择要部署的内容</translation>
+    </message>
+    <message>
+        <source>Wheels (*.whl);;All files (*)</source>
+        <translation>Wheel (*.whl);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1, a file</source>
+        <comment>name</comment>
+        <translation>%1，文件</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Deployment</name>
+    <message>
+        <source>&quot;%1&quot; cannot name a version on the device.</source>
+        <translation>“%1”不能作为设备上版本的名称。</translation>
+    </message>
+    <message>
+        <source>There is nothing to deploy: the run made no artifacts.</source>
+        <translation>没有可部署的内容：该次运行没有生成产物。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be a file name on the device.</source>
+        <translation>“%1”不能作为设备上的文件名。</translation>
+    </message>
+    <message>
+        <source>Look at the device</source>
+        <translation>查看设备</translation>
+    </message>
+    <message>
+        <source>Compare the artifacts with the device</source>
+        <translation>将产物与设备进行比较</translation>
+    </message>
+    <message>
+        <source>Upload and compare SHA-256</source>
+        <translation>上传并比较 SHA-256</translation>
+    </message>
+    <message>
+        <source>Install into a new virtual environment</source>
+        <translation>安装到新的虚拟环境中</translation>
+    </message>
+    <message>
+        <source>Prove it with a random seed</source>
+        <translation>用随机种子验证</translation>
+    </message>
+    <message>
+        <source>The device answered %1, and %2 is right.</source>
+        <translation>设备回答 %1，正确值为 %2。</translation>
+    </message>
+    <message>
+        <source>The proof failed. %1</source>
+        <translation>验证失败。%1</translation>
+    </message>
+    <message>
+        <source>The former version is still in use.</source>
+        <translation>仍在使用先前的版本。</translation>
+    </message>
+    <message>
+        <source>Switch to the new version</source>
+        <translation>切换到新版本</translation>
+    </message>
+    <message>
+        <source>The device has %1 MiB free in %2, and about %3 MiB are needed.</source>
+        <translation>设备的 %2 中剩余 %1 MiB，而约需 %3 MiB。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>没有发送任何内容。</translation>
+    </message>
+    <message>
+        <source>The device could not make %1: %2</source>
+        <translation>设备无法创建 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 did not arrive as it was sent</source>
+        <translation>%1 到达时与发送的不一致</translation>
+    </message>
+    <message>
+        <source>The wheel could not be installed</source>
+        <translation>无法安装该 wheel</translation>
+    </message>
+    <message>
+        <source>The device could not note what was deployed: %1</source>
+        <translation>设备无法记录部署的内容：%1</translation>
+    </message>
+    <message>
+        <source>The device could not switch to the new version</source>
+        <translation>设备无法切换到新版本</translation>
+    </message>
+    <message>
+        <source>Remove what this deployment made</source>
+        <translation>删除此次部署创建的内容</translation>
+    </message>
+    <message>
+        <source>What this deployment made could not be removed from %1</source>
+        <translation>无法从 %1 删除此次部署创建的内容</translation>
+    </message>
+    <message>
+        <source>The former version is untouched.</source>
+        <translation>先前的版本未受影响。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DeskDialog</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Device</name>
+    <message>
+        <source>&quot;%1&quot; cannot name a device.</source>
+        <translation>“%1”不能作为设备的名称。</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
+        <translation>请使用字母、数字、&quot;.&quot;、&quot;_&quot; 和 &quot;-&quot;。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a host name or address.</source>
+        <translation>“%1”不是主机名或地址。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a user name.</source>
+        <translation>“%1”不是用户名。</translation>
+    </message>
+    <message>
+        <source>%1 is not a port; it must lie between 1 and 65535.</source>
+        <translation>%1 不是端口；它必须在 1 到 65535 之间。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DeviceDialog</name>
+    <message>
+        <source>Edit device</source>
+        <translation>编辑设备</translation>
+    </message>
+    <message>
+        <source>Add device</source>
+        <translation>添加设备</translation>
+    </message>
+    <message>
+        <source>Where is %1?</source>
+        <translation>%1 在哪里？</translation>
+    </message>
+    <message>
+        <source>Which device shall be used?</source>
+        <translation>使用哪台设备？</translation>
+    </message>
+    <message>
+        <source>Test the connection</source>
+        <translation>测试连接</translation>
+    </message>
+    <message>
+        <source>Keep it without contact</source>
+        <translation>不连接，直接保存</translation>
+    </message>
+    <message>
+        <source>It is reached by ssh, with your own keys and ssh settings. Only what you write here is kept; passwords and passphrases never are.</source>
+        <translation>通过 ssh 连接，使用您自己的密钥和 ssh 设置。只保存您在此填写的内容；从不保存密码和口令。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>jetson.local, 192.168.1.20 or an alias of your ssh settings</source>
+        <translation>jetson.local、192.168.1.20 或 ssh 设置中的别名</translation>
+    </message>
+    <message>
+        <source>as your ssh settings say</source>
+        <translation>按您的 ssh 设置</translation>
+    </message>
+    <message>
+        <source>the usual keys and your agent</source>
+        <translation>常用密钥和您的代理</translation>
+    </message>
+    <message>
+        <source>Ask the device</source>
+        <translation>询问设备</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Choose the private key&apos;s file</source>
+        <translation>选择私钥文件</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>主机(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>用户(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>端口(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Key file</source>
+        <translation>密钥文件(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>开发板(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Name here</source>
+        <translation>在此的名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Choose the private key</source>
+        <translation>选择私钥</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>没有文件 %1。</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>正在连接 %1…</translation>
+    </message>
+    <message>
+        <source>Asking what it has…</source>
+        <translation>正在询问它具备什么…</translation>
+    </message>
+    <message>
+        <source>Python %1</source>
+        <translation>Python %1</translation>
+    </message>
+    <message>
+        <source>answers in %1 ms</source>
+        <translation>在 %1 毫秒内应答</translation>
+    </message>
+    <message>
+        <source>There is a device named %1 already.</source>
+        <translation>已有名为 %1 的设备。</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>请选择另一个名称。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DeviceErrand</name>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>正在连接 %1…</translation>
+    </message>
+    <message>
+        <source>You did not log in, so nothing was done on %1.</source>
+        <translation>您没有登录，因此没有在 %1 上做任何事情。</translation>
+    </message>
+    <message>
+        <source>%1 lets you in neither with a key nor with a password.</source>
+        <translation>%1 既不接受您的密钥，也不接受密码。</translation>
+    </message>
+    <message>
+        <source>Put your public key on the device (ssh-copy-id), load the key into your agent, or name the key&apos;s file here.</source>
+        <translation>请将您的公钥放到设备上（ssh-copy-id），将密钥载入代理，或在此指定密钥文件。</translation>
+    </message>
+    <message>
+        <source>It is stopped; start it in the list of devices.</source>
+        <translation>它已停止；请在设备列表中启动它。</translation>
+    </message>
+    <message>
+        <source>Reading the host key of %1…</source>
+        <translation>正在读取 %1 的主机密钥…</translation>
+    </message>
+    <message>
+        <source>The connection to %1 waits for your answer about its host key.</source>
+        <translation>到 %1 的连接正在等待您对其主机密钥的答复。</translation>
+    </message>
+    <message>
+        <source>The host key of %1 was not accepted, so nothing was done.</source>
+        <translation>没有接受 %1 的主机密钥，因此什么也没有做。</translation>
+    </message>
+    <message>
+        <source>Deploying is blocked until the reason is known.</source>
+        <translation>在查明原因之前，部署被阻止。</translation>
+    </message>
+    <message>
+        <source>The connection to %1 waits for your answer.</source>
+        <translation>到 %1 的连接正在等待您的答复。</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was done on %1.</source>
+        <translation>已取消；没有在 %1 上做任何事情。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DeviceModel</name>
+    <message>
+        <source>virtual %1, Debian %2</source>
+        <comment>jetson or pi, Debian&apos;s release</comment>
+        <translation>虚拟 %1，Debian %2</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>运行中</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>its files are gone</source>
+        <translation>其文件已不在</translation>
+    </message>
+    <message>
+        <source>asked %1</source>
+        <translation>询问于 %1</translation>
+    </message>
+    <message>
+        <source>asked before</source>
+        <translation>曾经询问过</translation>
+    </message>
+    <message>
+        <source>not asked yet</source>
+        <translation>尚未询问</translation>
+    </message>
+    <message>
+        <source>this machine</source>
+        <translation>本机</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>型号</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DevicePane</name>
+    <message>
+        <source>Devices</source>
+        <translation>设备列表</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Virtual…</source>
+        <translation>虚拟…</translation>
+    </message>
+    <message>
+        <source>Add a device</source>
+        <translation>添加设备</translation>
+    </message>
+    <message>
+        <source>Make a virtual device</source>
+        <translation>创建虚拟设备</translation>
+    </message>
+    <message>
+        <source>A device run on this machine, to try everything without hardware</source>
+        <translation>在本机上运行的设备，无需硬件即可试用所有功能</translation>
+    </message>
+    <message>
+        <source>No device yet. Add the one that you have, or make a virtual one.</source>
+        <translation>还没有设备。请添加您的设备，或创建虚拟设备。</translation>
+    </message>
+    <message>
+        <source>✓ answers in 1234 ms</source>
+        <translation>✓ 在 1234 毫秒内应答</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>正在取消…</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Connects, and looks what is deployed there</source>
+        <translation>连接，并查看那里部署了什么</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>重新询问</translation>
+    </message>
+    <message>
+        <source>Asks what it has: system, Python, GPU, memory, disk</source>
+        <translation>询问它具备什么：系统、Python、GPU、内存、磁盘</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>移除…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Destroy the virtual device %1?</source>
+        <translation>销毁虚拟设备 %1？</translation>
+    </message>
+    <message>
+        <source>It is stopped, and its files with everything deployed there are removed.</source>
+        <translation>它会被停止，其文件以及部署在那里的所有内容都会被删除。</translation>
+    </message>
+    <message>
+        <source>Destroy it</source>
+        <translation>销毁</translation>
+    </message>
+    <message>
+        <source>Removing %1…</source>
+        <translation>正在移除 %1…</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation>从列表中移除 %1？</translation>
+    </message>
+    <message>
+        <source>Its facts and the host key that was accepted for it are forgotten. Nothing is changed on the device.</source>
+        <translation>其事实和为它接受的主机密钥会被清除。设备上没有任何更改。</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>正在连接 %1…</translation>
+    </message>
+    <message>
+        <source>connecting</source>
+        <translation>正在连接</translation>
+    </message>
+    <message>
+        <source>Looking what is deployed…</source>
+        <translation>正在查看部署了什么…</translation>
+    </message>
+    <message>
+        <source>answers in %1 ms</source>
+        <translation>在 %1 毫秒内应答</translation>
+    </message>
+    <message>
+        <source>Asking %1 what it has…</source>
+        <translation>正在询问 %1 具备什么…</translation>
+    </message>
+    <message>
+        <source>asked %1</source>
+        <translation>询问于 %1</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>没有到达</translation>
+    </message>
+    <message>
+        <source>Making %1…</source>
+        <translation>正在创建 %1…</translation>
+    </message>
+    <message>
+        <source>Stopping %1…</source>
+        <translation>正在停止 %1…</translation>
+    </message>
+    <message>
+        <source>Starting %1…</source>
+        <translation>正在启动 %1…</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DeviceStore</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>There is no device &quot;%1&quot;.</source>
+        <translation>没有设备“%1”。</translation>
+    </message>
+    <message>
+        <source>Add one with &quot;crosswright device add&quot;, or make one with &quot;crosswright device virtual create&quot;.</source>
+        <translation>请用“crosswright device add”添加，或用“crosswright device virtual create”创建。</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>现有：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DialogPrompter</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Save them before going on? A running build is not touched.</source>
+        <translation>在继续之前保存吗？正在进行的构建不受影响。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>放弃更改</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DiffView</name>
+    <message>
+        <source>Changes</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Previous change (Shift+F8)</source>
+        <translation>上一处更改 (Shift+F8)</translation>
+    </message>
+    <message>
+        <source>Next change (F8)</source>
+        <translation>下一处更改 (F8)</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并排显示</translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>没有差异</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: &quot;2 lines added&quot;, %2: &quot;1 line removed&quot;</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) added</source>
+        <translation>
+            <numerusform>增加 %n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) removed</source>
+        <translation>
+            <numerusform>删除 %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show before and after beside each other</source>
+        <translation>并排显示更改前后的内容</translation>
+    </message>
+    <message>
+        <source>The window is too narrow for two columns</source>
+        <translation>窗口太窄，放不下两栏</translation>
+    </message>
+    <message>
+        <source>Change %1 of %2</source>
+        <translation>第 %1 处更改，共 %2 处</translation>
+    </message>
+    <message>
+        <source>Added, line %1: %2</source>
+        <translation>增加，第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Removed, line %1: %2</source>
+        <translation>删除，第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>No line here</source>
+        <translation>此处没有行</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ElapsedTicker</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 小时</translation>
+    </message>
+</context>
+<context>
+    <name>cw::EventReader</name>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::FactFinder</name>
+    <message>
+        <source>asking %1</source>
+        <translation>正在询问 %1</translation>
+    </message>
+    <message>
+        <source>given when the device was added</source>
+        <translation>添加设备时给出</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::FactList</name>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+</context>
+<context>
+    <name>cw::FieldForm</name>
+    <message>
+        <source>Part</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>所需</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>找到</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>允许</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>来源</translation>
+    </message>
+</context>
+<context>
+    <name>cw::FieldPage</name>
+    <message numerus="yes">
+        <source>%n error(s) lock Review.</source>
+        <translation>
+            <numerusform>%n 个错误锁定了“审阅”。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s).</source>
+        <translation>
+            <numerusform>%n 个警告。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are not known yet.</source>
+        <translation>
+            <numerusform>尚有 %n 项未知。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::FieldRow</name>
+    <message>
+        <source>found by: %1</source>
+        <translation>获知方式：%1</translation>
+    </message>
+    <message>
+        <source>Found: %1.</source>
+        <translation>找到：%1。</translation>
+    </message>
+    <message>
+        <source>%1 allows %2.</source>
+        <translation>%1 允许 %2。</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1 found: %2</source>
+        <translation>%1 找到：%2</translation>
+    </message>
+    <message>
+        <source>%1 allowed: %2</source>
+        <translation>%1 允许：%2</translation>
+    </message>
+    <message>
+        <source>The last valid value stays in force.</source>
+        <translation>最后一个有效值仍然生效。</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>符合</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Figures</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 分 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 小时 %2 分</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 of %2 MiB</source>
+        <translation>%1/%2 MiB</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GiB</source>
+        <translation>%1/%2 GiB</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>今天 %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>昨天 %1</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>a date without its year, as in &quot;19 Nov&quot;; see QLocale::toString</extracomment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>date and time of day</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>cw::FileLock</name>
+    <message>
+        <source>Cannot open the lock %1: %2.</source>
+        <translation>无法打开锁 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is locked by another process.</source>
+        <translation>%1 被另一个进程锁定。</translation>
+    </message>
+    <message>
+        <source>Cannot lock %1: %2.</source>
+        <translation>无法锁定 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::FilePane</name>
+    <message>
+        <source>What is shown of the file</source>
+        <translation>显示文件的哪些内容</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Changes to disk</source>
+        <translation>与磁盘的差异</translation>
+    </message>
+    <message>
+        <source>Changes to last run</source>
+        <translation>与上次运行的差异</translation>
+    </message>
+    <message>
+        <source>Text of the file</source>
+        <translation>文件的文本</translation>
+    </message>
+    <message>
+        <source>Executable.</source>
+        <translation>可执行。</translation>
+    </message>
+    <message>
+        <source>There is no such file yet; all of it is new.</source>
+        <translation>还没有这个文件；全部内容都是新的。</translation>
+    </message>
+    <message>
+        <source>There was no run of this source yet.</source>
+        <translation>此源码还没有运行过。</translation>
+    </message>
+    <message>
+        <source>Run %1 did not write this file.</source>
+        <translation>运行 %1 没有写入此文件。</translation>
+    </message>
+    <message>
+        <source>Steps and limits</source>
+        <translation>步骤和限制</translation>
+    </message>
+    <message>
+        <source>Everything that will run, in this order.</source>
+        <translation>将要运行的全部内容，按此顺序。</translation>
+    </message>
+    <message>
+        <source>Steps are no file on the disk.</source>
+        <translation>步骤不是磁盘上的文件。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>上一个匹配 (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>下一个匹配 (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭 (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n 处匹配</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+</context>
+<context>
+    <name>cw::FindingStrip</name>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>尚不知道</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>Why? Where the rule comes from</source>
+        <translation>为什么？规则的出处</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the finding with its source</source>
+        <translation>复制检查结果及其来源</translation>
+    </message>
+    <message>
+        <source>Copy finding</source>
+        <translation>复制检查结果</translation>
+    </message>
+    <message>
+        <source>Repair: %1</source>
+        <translation>修复：%1</translation>
+    </message>
+    <message>
+        <source>%1 is cleared</source>
+        <translation>清除 %1</translation>
+    </message>
+    <message>
+        <source>Copy source</source>
+        <translation>复制来源</translation>
+    </message>
+    <message>
+        <source>Copy rule name</source>
+        <translation>复制规则名</translation>
+    </message>
+</context>
+<context>
+    <name>cw::HeaviestModel</name>
+    <message>
+        <source>%1, made by %2</source>
+        <translation>%1，生成者 %2</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Peak memory</source>
+        <translation>内存峰值</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Processor time</source>
+        <translation>处理器时间</translation>
+    </message>
+</context>
+<context>
+    <name>cw::HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Build again…</source>
+        <translation>再次构建…</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>还没有运行</translation>
+    </message>
+    <message>
+        <source>Every build leaves its record here: what was planned, what it needed, what it made. Nothing leaves this computer.</source>
+        <translation>每次构建都在此留下记录：计划了什么，需要了什么，生成了什么。没有任何内容离开这台计算机。</translation>
+    </message>
+    <message>
+        <source>Shows the chosen run on the Build page</source>
+        <translation>在“构建”页显示所选的运行</translation>
+    </message>
+    <message>
+        <source>Opens the configuration of the chosen run; Review starts it</source>
+        <translation>打开所选运行的配置；由“审阅”启动</translation>
+    </message>
+    <message>
+        <source>Find a release, a board or an error</source>
+        <translation>查找版本、开发板或错误</translation>
+    </message>
+    <message>
+        <source>Which results</source>
+        <translation>显示哪些结果</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>所有结果</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Failed or stopped</source>
+        <translation>失败或已停止</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>No run fits these words.</source>
+        <translation>没有符合这些字词的运行。</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Build &amp;again…</source>
+        <translation>再次构建(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>打开文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;id</source>
+        <translation>复制编号(&amp;I)</translation>
+    </message>
+    <message>
+        <source>A run is a folder; nothing else is kept about it.</source>
+        <translation>一次运行就是一个文件夹；除此之外不保存任何内容。</translation>
+    </message>
+    <message>
+        <source>Reading the runs…</source>
+        <translation>正在读取运行…</translation>
+    </message>
+    <message>
+        <source>Runs: %1, %2 of work in all. A run is a folder; it can be opened, compared and built again.</source>
+        <translation>运行：%1，共工作 %2。一次运行就是一个文件夹；可以打开、比较并再次构建。</translation>
+    </message>
+    <message>
+        <source>Two chosen: compared</source>
+        <translation>选择了两个：进行比较</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation>
+            <numerusform>%n 次运行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n runs</source>
+        <translation>
+            <numerusform>%1/%n 次运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The configuration of this run cannot be used</source>
+        <translation>此次运行的配置无法使用</translation>
+    </message>
+    <message>
+        <source>Give up the changes of %1?</source>
+        <translation>放弃对 %1 的更改？</translation>
+    </message>
+    <message>
+        <source>They are not saved. The configuration of the run takes their place.</source>
+        <translation>更改没有保存。它们会被该次运行的配置取代。</translation>
+    </message>
+    <message>
+        <source>Give up the changes</source>
+        <translation>放弃更改</translation>
+    </message>
+</context>
+<context>
+    <name>cw::HostKeyDialog</name>
+    <message>
+        <source>Host key</source>
+        <translation>主机密钥</translation>
+    </message>
+    <message>
+        <source>Is this your device?</source>
+        <translation>这是您的设备吗？</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name and address</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 has never been connected from here. Compare its key once; afterwards Crosswright notices when another machine answers in its place.</source>
+        <translation>从未在此连接过 %1。请核对一次其密钥；此后若有另一台机器冒名应答，Crosswright 会发现。</translation>
+    </message>
+    <message>
+        <source>%1 key that %2 shows</source>
+        <translation>%2 出示的 %1 密钥</translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation>复制指纹</translation>
+    </message>
+    <message>
+        <source>Run this at the device&apos;s own keyboard or console; the two must be the same</source>
+        <translation>请在设备自己的键盘或控制台上运行；两者必须相同</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>复制命令</translation>
+    </message>
+    <message>
+        <source>Or paste the fingerprint to compare</source>
+        <translation>或粘贴指纹进行比较</translation>
+    </message>
+    <message>
+        <source>The fingerprint that the device printed, to compare</source>
+        <translation>设备打印的指纹，用于比较</translation>
+    </message>
+    <message>
+        <source>Kept in Crosswright&apos;s own known_hosts; yours is not changed.</source>
+        <translation>保存在 Crosswright 自己的 known_hosts 中；您的不会改变。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Trust this device</source>
+        <translation>信任此设备</translation>
+    </message>
+    <message>
+        <source>✓ The same key: this is your device.</source>
+        <translation>✓ 密钥相同：这是您的设备。</translation>
+    </message>
+    <message>
+        <source>✗ This is another key. Do not trust it unless you pasted something else.</source>
+        <translation>✗ 这是另一个密钥。除非您粘贴了别的内容，否则不要信任它。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Journal</name>
+    <message>
+        <source>Cannot open the journal %1: %2.</source>
+        <translation>无法打开日志 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Cannot write the run&apos;s journal: %1.</source>
+        <translation>无法写入运行的日志：%1。</translation>
+    </message>
+    <message>
+        <source>Free some space; the run is stopped so that nothing is lost.</source>
+        <translation>请腾出一些空间；运行已停止，以免丢失任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::KeeperLink</name>
+    <message>
+        <source>Cannot make a pipe for the keeper: %1.</source>
+        <translation>无法为看护进程创建管道：%1。</translation>
+    </message>
+    <message>
+        <source>Cannot start the keeper: %1.</source>
+        <translation>无法启动看护进程：%1。</translation>
+    </message>
+    <message>
+        <source>The keeper is gone, so nothing may be stopped.</source>
+        <translation>看护进程已不在，因此不能暂停任何进程。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Lines</name>
+    <message>
+        <source>same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>不同</translation>
+    </message>
+</context>
+<context>
+    <name>cw::LogCanvas</name>
+    <message>
+        <source>error, </source>
+        <translation>错误, </translation>
+    </message>
+    <message>
+        <source>warning, </source>
+        <translation>警告, </translation>
+    </message>
+    <message>
+        <source>Line %1, %2%3</source>
+        <translation>第 %1 行，%2%3</translation>
+    </message>
+</context>
+<context>
+    <name>cw::LogView</name>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>在日志中查找</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>上一个匹配</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>下一个匹配</translation>
+    </message>
+    <message>
+        <source>Which lines are shown</source>
+        <translation>显示哪些行</translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <translation>所有行</translation>
+    </message>
+    <message>
+        <source>Warnings and errors</source>
+        <translation>警告和错误</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Lines found</source>
+        <translation>找到的行</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>跟随</translation>
+    </message>
+    <message>
+        <source>Stay at the end while the log grows (End)</source>
+        <translation>日志增长时保持在末尾 (End)</translation>
+    </message>
+    <message>
+        <source>There is no log yet.</source>
+        <translation>还没有日志。</translation>
+    </message>
+    <message>
+        <source>Nothing has been written yet.</source>
+        <translation>还没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>No line of the log fits.</source>
+        <translation>日志中没有符合的行。</translation>
+    </message>
+    <message>
+        <source>Go to line</source>
+        <translation>转到行</translation>
+    </message>
+    <message>
+        <source>Line, 1 to %1:</source>
+        <translation>行号，1 到 %1：</translation>
+    </message>
+    <message>
+        <source>Only the first 32 MiB were copied</source>
+        <translation>只复制了最前面的 32 MiB</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>找到 %1 处</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln line(s)</source>
+        <translation>
+            <numerusform>%1/%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new line(s)</source>
+        <translation>
+            <numerusform>%n 行新内容</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>查找…</translation>
+    </message>
+    <message>
+        <source>Go to line…</source>
+        <translation>转到行…</translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation>下一个错误</translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation>上一个错误</translation>
+    </message>
+    <message>
+        <source>Follow the end</source>
+        <translation>跟随末尾</translation>
+    </message>
+</context>
+<context>
+    <name>cw::MainWindow</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation>新建(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Next &amp;finding</source>
+        <translation>下一个检查结果(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Previous finding</source>
+        <translation>上一个检查结果</translation>
+    </message>
+    <message>
+        <source>Repair &amp;all</source>
+        <translation>全部修复(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>前进(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>审阅(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>打开最近的文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Plan</source>
+        <translation>计划(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Crosswright</source>
+        <translation>Crosswright</translation>
+    </message>
+    <message>
+        <source>%1[*] — Crosswright</source>
+        <translation>%1[*] — Crosswright</translation>
+    </message>
+    <message>
+        <source>Nothing planned yet</source>
+        <translation>还没有计划</translation>
+    </message>
+    <message>
+        <source>Choose a preset, a device or a file to begin.</source>
+        <translation>请选择预设、设备或文件来开始。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n 个错误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>F4 goes to the next finding.</source>
+        <translation>按 F4 转到下一个检查结果。</translation>
+    </message>
+    <message>
+        <source>Plan is complete</source>
+        <translation>计划已完整</translation>
+    </message>
+    <message>
+        <source>Review shows everything that will happen.</source>
+        <translation>“审阅”显示将要发生的一切。</translation>
+    </message>
+    <message>
+        <source>The configuration was not saved</source>
+        <translation>配置没有保存</translation>
+    </message>
+    <message>
+        <source>Save the configuration</source>
+        <translation>保存配置</translation>
+    </message>
+    <message>
+        <source>Crosswright configurations (*%1)</source>
+        <translation>Crosswright 配置 (*%1)</translation>
+    </message>
+    <message>
+        <source>Open a configuration</source>
+        <translation>打开配置</translation>
+    </message>
+    <message>
+        <source>Crosswright configurations (*%1);;All files (*)</source>
+        <translation>Crosswright 配置 (*%1);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1 was not opened</source>
+        <translation>没有打开 %1</translation>
+    </message>
+    <message>
+        <source>No file was opened yet</source>
+        <translation>还没有打开过文件</translation>
+    </message>
+</context>
+<context>
+    <name>cw::MemoryCanvas</name>
+    <message>
+        <source>Limit %1</source>
+        <translation>限制 %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>总计</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>峰值</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>交换空间</translation>
+    </message>
+</context>
+<context>
+    <name>cw::MemoryPlot</name>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Bazel</source>
+        <translation>Bazel</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Compilers</source>
+        <translation>编译器</translation>
+    </message>
+    <message>
+        <source>Linkers</source>
+        <translation>链接器</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>column: since the run began</comment>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>%1, MiB</source>
+        <translation>%1，MiB</translation>
+    </message>
+    <message>
+        <source>Total, MiB</source>
+        <translation>总计，MiB</translation>
+    </message>
+    <message>
+        <source>Swap, MiB</source>
+        <translation>交换空间，MiB</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>还没有测量值。</translation>
+    </message>
+    <message>
+        <source>, in %1</source>
+        <translation>，发生在 %1</translation>
+    </message>
+    <message>
+        <source>Memory peaked at %1 at %2%3.</source>
+        <comment>memory of limit, time, cause</comment>
+        <translation>内存峰值为 %1，时间 %2%3。</translation>
+    </message>
+    <message>
+        <source>%1 now; the peak was %2 at %3%4.</source>
+        <comment>memory of limit, peak, time, cause</comment>
+        <translation>现在 %1；峰值为 %2，时间 %3%4。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::MemoryTicker</name>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Needs</name>
+    <message>
+        <source>no python3</source>
+        <translation>没有 python3</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>glibc</source>
+        <translation>glibc</translation>
+    </message>
+    <message>
+        <source>%1 or newer</source>
+        <translation>%1 或更新</translation>
+    </message>
+    <message>
+        <source>libstdc++</source>
+        <translation>libstdc++</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>Free space</source>
+        <translation>剩余空间</translation>
+    </message>
+</context>
+<context>
+    <name>cw::NumberControl</name>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+</context>
+<context>
+    <name>cw::OptionsPage</name>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>What is built in, with which flags, and within which limits.</source>
+        <translation>包含什么、用哪些选项、在什么限制之内。</translation>
+    </message>
+    <message>
+        <source>Only changed</source>
+        <translation>仅显示已更改的</translation>
+    </message>
+    <message>
+        <source>No option matches.</source>
+        <translation>没有匹配的选项。</translation>
+    </message>
+    <message>
+        <source>Find an option</source>
+        <translation>查找选项</translation>
+    </message>
+    <message>
+        <source>Find an option: xla, march, memory</source>
+        <translation>查找选项：xla、march、memory</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>Flags and targets</source>
+        <translation>选项与目标</translation>
+    </message>
+    <message>
+        <source>those of the board</source>
+        <translation>采用开发板的</translation>
+    </message>
+    <message>
+        <source>those the choices need</source>
+        <translation>所选内容需要的</translation>
+    </message>
+    <message>
+        <source>none of your own</source>
+        <translation>没有自己的</translation>
+    </message>
+    <message>
+        <source>those of the product</source>
+        <translation>采用产品的</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>功能</translation>
+    </message>
+    <message>
+        <source>%1; yes unless it is answered otherwise.</source>
+        <translation>%1；若不另行回答则为是。</translation>
+    </message>
+    <message>
+        <source>%1; no unless it is answered otherwise.</source>
+        <translation>%1；若不另行回答则为否。</translation>
+    </message>
+    <message>
+        <source>The release does not ask about it.</source>
+        <translation>该版本不询问此项。</translation>
+    </message>
+    <message>
+        <source>Of the plan itself; no unless it is chosen.</source>
+        <translation>属于计划本身；若不选择则为否。</translation>
+    </message>
+    <message>
+        <source>Features that %1 asks about</source>
+        <translation>%1 询问的功能</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>本机</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>交换空间</translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <translation>核心数</translation>
+    </message>
+    <message>
+        <source>One compiler</source>
+        <translation>一个编译器</translation>
+    </message>
+    <message>
+        <source>at its peak, %1</source>
+        <translation>峰值，%1</translation>
+    </message>
+    <message>
+        <source>Free disk</source>
+        <translation>剩余磁盘</translation>
+    </message>
+    <message>
+        <source>needs about %1</source>
+        <translation>约需 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compiler(s) at once may need %1 at the peak.</source>
+        <translation>
+            <numerusform>%n 个编译器同时运行，峰值时可能需要 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bazel starts no more than fit into %1 by its own estimate; that is about %2 at their peak.</source>
+        <translation>Bazel 按自己的估计，只启动 %1 容得下的数量；峰值时约为 %2。</translation>
+    </message>
+    <message>
+        <source>Bazel starts no more than fit into %1 by its own estimate.</source>
+        <translation>Bazel 按自己的估计，只启动 %1 容得下的数量。</translation>
+    </message>
+    <message>
+        <source>Without a limit Bazel decides by the machine&apos;s memory.</source>
+        <translation>没有限制时由 Bazel 根据本机内存决定。</translation>
+    </message>
+    <message>
+        <source>That is more than the machine has: fewer jobs, or swap.</source>
+        <translation>这超过了本机所有的：请减少并行任务，或增加交换空间。</translation>
+    </message>
+    <message>
+        <source>automatic (%1)</source>
+        <translation>自动（%1）</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+</context>
+<context>
+    <name>cw::OutcomeStrip</name>
+    <message>
+        <source>What the failed action printed</source>
+        <translation>失败的动作所打印的内容</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Plan</name>
+    <message>
+        <source>The plan was changed after it was made: its content does not fit its hash.</source>
+        <translation>计划在生成之后被更改：其内容与哈希不符。</translation>
+    </message>
+    <message>
+        <source>Make the plan again and approve it.</source>
+        <translation>请重新生成计划并批准。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::PlanFilesModel</name>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Toolchain</source>
+        <translation>工具链</translation>
+    </message>
+    <message>
+        <source>Stand-in repositories</source>
+        <translation>替代仓库</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>源码</translation>
+    </message>
+    <message>
+        <source>Other files</source>
+        <translation>其他文件</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) added</source>
+        <translation>
+            <numerusform>增加 %n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) removed</source>
+        <translation>
+            <numerusform>删除 %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Steps and limits</source>
+        <translation>步骤和限制</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>Everything that will run, in order, and compared with the last run</source>
+        <translation>将要运行的全部内容，按顺序，并与上次运行比较</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+</context>
+<context>
+    <name>cw::PlanStepsModel</name>
+    <message>
+        <source>is there already</source>
+        <translation>已存在</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Last time</source>
+        <translation>上次</translation>
+    </message>
+</context>
+<context>
+    <name>cw::PlotPane</name>
+    <message>
+        <source>Show the whole run (0)</source>
+        <translation>显示整个运行 (0)</translation>
+    </message>
+    <message>
+        <source>Show as a table (F2)</source>
+        <translation>以表格显示 (F2)</translation>
+    </message>
+    <message>
+        <source>%1 as a table</source>
+        <translation>%1的表格</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>另存为 CSV…</translation>
+    </message>
+    <message>
+        <source>Show as a picture (F2)</source>
+        <translation>以图形显示 (F2)</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>保存表格</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>逗号分隔值 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The table was not saved</source>
+        <translation>表格没有保存</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Preferences</name>
+    <message>
+        <source>The cache folder &quot;%1&quot; is not an absolute path.</source>
+        <translation>缓存文件夹“%1”不是绝对路径。</translation>
+    </message>
+    <message>
+        <source>Correct cache_folder in %1.</source>
+        <translation>请更正 %1 中的 cache_folder。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::PreflightModel</name>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>符合</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>不符合</translation>
+    </message>
+    <message>
+        <source>Before copying</source>
+        <translation>复制之前</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>需要</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Preset</name>
+    <message>
+        <source>there is no key &quot;%1&quot;</source>
+        <translation>没有键“%1”</translation>
+    </message>
+    <message>
+        <source>it has no &quot;id&quot;</source>
+        <translation>它没有 &quot;id&quot;</translation>
+    </message>
+    <message>
+        <source>the value of %1 does not fit the field</source>
+        <translation>%1 的值不适合该字段</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ProgressCanvas</name>
+    <message>
+        <source>in all</source>
+        <translation>总计</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>完成 %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ProgressPlot</name>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>column: since the run began</comment>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Actions done</source>
+        <translation>完成的动作</translation>
+    </message>
+    <message>
+        <source>Actions in all</source>
+        <translation>动作总数</translation>
+    </message>
+    <message>
+        <source>Bazel has not counted any action yet.</source>
+        <translation>Bazel 还没有统计任何动作。</translation>
+    </message>
+    <message>
+        <source>No action was counted.</source>
+        <translation>没有统计任何动作。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 actions</source>
+        <translation>%1/%2 个动作</translation>
+    </message>
+    <message>
+        <source>%1 actions</source>
+        <translation>%1 个动作</translation>
+    </message>
+    <message>
+        <source>%1, %2 a minute.</source>
+        <comment>actions, speed</comment>
+        <translation>%1，每分钟 %2 个。</translation>
+    </message>
+    <message>
+        <source>%1 in %2, %3 a minute.</source>
+        <comment>actions, duration, speed</comment>
+        <translation>%1，用时 %2，每分钟 %3 个。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ProofModel</name>
+    <message>
+        <source>Random seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>The device answered</source>
+        <translation>设备的回答</translation>
+    </message>
+    <message>
+        <source>This machine expects</source>
+        <translation>本机的预期</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Installed version</source>
+        <translation>安装的版本</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Provenance</name>
+    <message>
+        <source>default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>from preset %1</source>
+        <translation>来自预设 %1</translation>
+    </message>
+    <message>
+        <source>set by you</source>
+        <translation>由您设置</translation>
+    </message>
+    <message>
+        <source>repaired by rule %1</source>
+        <translation>由规则 %1 修复</translation>
+    </message>
+    <message>
+        <source>detected %1 at %2</source>
+        <translation>在 %2 检测到 %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ProvenanceButton</name>
+    <message>
+        <source>preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>repair</source>
+        <translation>修复</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>检测</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Nothing is set; the default holds.</source>
+        <translation>没有设置；采用默认值。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Back to the preset (%1)</source>
+        <translation>恢复为预设（%1）</translation>
+    </message>
+    <message>
+        <source>Back to the default</source>
+        <translation>恢复为默认值</translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation>复制值</translation>
+    </message>
+    <message>
+        <source>Copy as edit</source>
+        <translation>复制为修改命令</translation>
+    </message>
+    <message>
+        <source>Back to the preset: %1</source>
+        <translation>恢复为预设：%1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Prover</name>
+    <message>
+        <source>There is nothing among the artifacts that can be run as a proof.</source>
+        <translation>产物中没有可以作为验证来运行的内容。</translation>
+    </message>
+    <message>
+        <source>There is no smoke program for &quot;%1&quot;, so nothing can be proved.</source>
+        <translation>“%1”没有冒烟测试程序，因此无法验证。</translation>
+    </message>
+    <message>
+        <source>the device&apos;s answer</source>
+        <translation>设备的应答</translation>
+    </message>
+    <message>
+        <source>The smoke program failed: %1</source>
+        <translation>冒烟测试程序失败：%1</translation>
+    </message>
+    <message>
+        <source>The smoke program could not be written on the device: %1</source>
+        <translation>无法在设备上写入冒烟测试程序：%1</translation>
+    </message>
+    <message>
+        <source>%1 passed.</source>
+        <translation>%1 通过。</translation>
+    </message>
+    <message>
+        <source>%1 failed with exit code %2: %3</source>
+        <translation>%1 失败，退出码 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 loads, every symbol bound.</source>
+        <translation>%1 可以加载，所有符号都已绑定。</translation>
+    </message>
+    <message>
+        <source>%1 does not load: %2</source>
+        <translation>%1 无法加载：%2</translation>
+    </message>
+</context>
+<context>
+    <name>cw::PtyProcess</name>
+    <message>
+        <source>%1 cannot be started: this terminal is in use.</source>
+        <translation>无法启动 %1：此终端正在使用中。</translation>
+    </message>
+    <message>
+        <source>There is no program %1.</source>
+        <translation>没有程序 %1。</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>没有文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>Cannot start %1: %2.</source>
+        <translation>无法启动 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Rail</name>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+</context>
+<context>
+    <name>cw::RailModel</name>
+    <message>
+        <source>Plan</source>
+        <translation>计划</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>源码</translation>
+    </message>
+    <message>
+        <source>Target and device</source>
+        <translation>目标与设备</translation>
+    </message>
+    <message>
+        <source>Toolchain &amp; CUDA</source>
+        <translation>工具链与 CUDA</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>审阅</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>构建</translation>
+    </message>
+    <message>
+        <source>Deploy</source>
+        <translation>部署</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>完整</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n 个警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n 个错误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>已锁定</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>运行中</translation>
+    </message>
+</context>
+<context>
+    <name>cw::RecordReader</name>
+    <message>
+        <source>an object is expected</source>
+        <translation>应为对象</translation>
+    </message>
+    <message>
+        <source>a text is expected</source>
+        <translation>应为文本</translation>
+    </message>
+    <message>
+        <source>a text that is not empty is expected</source>
+        <translation>应为非空文本</translation>
+    </message>
+    <message>
+        <source>a version such as 10.2 is expected</source>
+        <translation>应为版本号，例如 10.2</translation>
+    </message>
+    <message>
+        <source>one of %1 is expected</source>
+        <translation>应为以下之一：%1</translation>
+    </message>
+    <message>
+        <source>a list is expected</source>
+        <translation>应为列表</translation>
+    </message>
+    <message>
+        <source>an object of texts is expected</source>
+        <translation>应为由文本组成的对象</translation>
+    </message>
+    <message>
+        <source>true or false is expected</source>
+        <translation>应为 true 或 false</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 is expected</source>
+        <translation>应为不小于 1 的整数</translation>
+    </message>
+    <message>
+        <source>there is no such field</source>
+        <translation>没有这样的字段</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ReleaseModel</name>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>发布版本</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Bazel</source>
+        <translation>Bazel</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>cuDNN</source>
+        <translation>cuDNN</translation>
+    </message>
+    <message>
+        <source>Compiler</source>
+        <translation>编译器</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ReviewBanner</name>
+    <message>
+        <source>Repair all</source>
+        <translation>全部修复</translation>
+    </message>
+    <message>
+        <source>Go to the field</source>
+        <translation>转到字段</translation>
+    </message>
+    <message>
+        <source>Go to the field %1</source>
+        <translation>转到字段 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The build is locked: %n error(s)</source>
+        <translation>
+            <numerusform>构建已锁定：%n 个错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) before you build</source>
+        <translation>
+            <numerusform>构建前请注意 %n 条备注</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; F4 goes from one to the next</source>
+        <translation>
+            <numerusform>以及另外 %n 个；按 F4 逐个查看</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::ReviewFigures</name>
+    <message>
+        <source>Copy the plan&apos;s whole hash</source>
+        <translation>复制计划的完整哈希</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>磁盘</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>计划</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>no finished run yet</source>
+        <translation>还没有完成的运行</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n earlier run(s)</source>
+        <translation>
+            <numerusform>来自此前的 %n 次运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>goes on from run %1</source>
+        <translation>接续运行 %1</translation>
+    </message>
+    <message>
+        <source>Limit %1</source>
+        <translation>限制 %1</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n 个并行任务</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as many jobs as Bazel chooses</source>
+        <translation>并行任务数由 Bazel 决定</translation>
+    </message>
+    <message>
+        <source>peak before: %1</source>
+        <translation>此前峰值：%1</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>剩余 %1</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>位于 %1</translation>
+    </message>
+    <message>
+        <source>what you approve is what runs</source>
+        <translation>您批准的就是将要运行的</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>审阅</translation>
+    </message>
+    <message>
+        <source>Here stand the files and commands of the plan, as soon as there is one.</source>
+        <translation>一旦有了计划，其文件和命令就会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Save as script…</source>
+        <translation>另存为脚本…</translation>
+    </message>
+    <message>
+        <source>A shell script for the same job that needs no Crosswright</source>
+        <translation>一个完成同样工作而不需要 Crosswright 的 shell 脚本</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Write files to a folder…</source>
+        <translation>将文件写入文件夹…</translation>
+    </message>
+    <message>
+        <source>Copy all commands</source>
+        <translation>复制所有命令</translation>
+    </message>
+    <message>
+        <source>Look at the disk again</source>
+        <translation>重新查看磁盘</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>构建</translation>
+    </message>
+    <message>
+        <source>Files of the plan</source>
+        <translation>计划的文件</translation>
+    </message>
+    <message>
+        <source>Steps of the plan</source>
+        <translation>计划的步骤</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen yet.</source>
+        <translation>还没有选择任何内容。</translation>
+    </message>
+    <message>
+        <source>The plan is being made.</source>
+        <translation>正在生成计划。</translation>
+    </message>
+    <message>
+        <source>The build is being started.</source>
+        <translation>正在启动构建。</translation>
+    </message>
+    <message>
+        <source>The program crosswright, which carries out builds, was not found beside this one.</source>
+        <translation>在此程序旁没有找到执行构建的程序 crosswright。</translation>
+    </message>
+    <message>
+        <source>The build was not started</source>
+        <translation>构建没有启动</translation>
+    </message>
+    <message>
+        <source>There is no plan</source>
+        <translation>没有计划</translation>
+    </message>
+    <message>
+        <source>The build is locked</source>
+        <translation>构建已锁定</translation>
+    </message>
+    <message>
+        <source>The program crosswright, which carries out builds, was not found.</source>
+        <translation>没有找到执行构建的程序 crosswright。</translation>
+    </message>
+    <message>
+        <source>It belongs beside crosswright-gui; install the package again.</source>
+        <translation>它应位于 crosswright-gui 旁；请重新安装软件包。</translation>
+    </message>
+    <message>
+        <source>Starting the build…</source>
+        <translation>正在启动构建…</translation>
+    </message>
+    <message>
+        <source>Making the plan…</source>
+        <translation>正在生成计划…</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>还没有做任何事情。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new file(s)</source>
+        <translation>
+            <numerusform>%n 个新文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) change</source>
+        <translation>
+            <numerusform>%n 个文件更改</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) as they are</source>
+        <translation>
+            <numerusform>%n 个保持不变</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) will run</source>
+        <translation>
+            <numerusform>将运行 %n 个步骤</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Nothing has happened yet.</source>
+        <translation>%1。还没有做任何事情。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n 个并行任务</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build %1 for %2</source>
+        <translation>为 %2 构建 %1</translation>
+    </message>
+    <message>
+        <source>Build for %1</source>
+        <translation>为 %1 构建</translation>
+    </message>
+    <message>
+        <source>Approve and build</source>
+        <translation>批准并构建</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+Return)</source>
+        <translation>%1 (Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>It was not written</source>
+        <translation>没有写入</translation>
+    </message>
+    <message>
+        <source>Save as script</source>
+        <translation>另存为脚本</translation>
+    </message>
+    <message>
+        <source>Scripts (*.sh)</source>
+        <translation>脚本 (*.sh)</translation>
+    </message>
+    <message>
+        <source>The script is %1; nothing was run.</source>
+        <translation>脚本为 %1；没有运行任何内容。</translation>
+    </message>
+    <message>
+        <source>Write the plan&apos;s files into an empty folder</source>
+        <translation>将计划的文件写入空文件夹</translation>
+    </message>
+    <message>
+        <source>The files are in %1; nothing was run.</source>
+        <translation>文件在 %1 中；没有运行任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::RollBack</name>
+    <message>
+        <source>The device answered %1, and %2 is right.</source>
+        <translation>设备回答 %1，正确值为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 does not work any more. %2</source>
+        <translation>%1 不再能用。%2</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>没有更改任何内容。</translation>
+    </message>
+    <message>
+        <source>The device could not switch to %1</source>
+        <translation>设备无法切换到 %1</translation>
+    </message>
+    <message>
+        <source>Look for the former version</source>
+        <translation>查找先前的版本</translation>
+    </message>
+    <message>
+        <source>Prove the former version with a random seed</source>
+        <translation>用随机种子验证先前的版本</translation>
+    </message>
+    <message>
+        <source>Switch to %1</source>
+        <translation>切换到 %1</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was changed on the device.</source>
+        <translation>已取消；设备上没有任何更改。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::RunDetail</name>
+    <message>
+        <source>The chosen runs</source>
+        <translation>所选的运行</translation>
+    </message>
+    <message>
+        <source>Details of the chosen runs</source>
+        <translation>所选运行的详细信息</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Choose a run to see what it did, or two runs to compare them.</source>
+        <translation>选择一次运行可查看它做了什么，选择两次可进行比较。</translation>
+    </message>
+    <message>
+        <source>No run chosen</source>
+        <translation>没有选择运行</translation>
+    </message>
+    <message>
+        <source>Two runs can be compared at a time.</source>
+        <translation>一次可以比较两次运行。</translation>
+    </message>
+    <message>
+        <source>Two runs compared</source>
+        <translation>两次运行的比较</translation>
+    </message>
+    <message>
+        <source>Run of %1</source>
+        <translation>运行于 %1</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>计划</translation>
+    </message>
+</context>
+<context>
+    <name>cw::RunDirectory</name>
+    <message>
+        <source>%1 is not the folder of a run.</source>
+        <translation>%1 不是运行的文件夹。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright runs&quot; lists the runs.</source>
+        <translation>“crosswright runs”会列出所有运行。</translation>
+    </message>
+    <message>
+        <source>There is no run yet.</source>
+        <translation>还没有运行。</translation>
+    </message>
+    <message>
+        <source>Start one with &quot;crosswright build FILE&quot;.</source>
+        <translation>请用“crosswright build FILE”启动一次。</translation>
+    </message>
+    <message>
+        <source>There is no run &quot;%1&quot;.</source>
+        <translation>没有运行“%1”。</translation>
+    </message>
+    <message>
+        <source>More than one run begins with &quot;%1&quot;.</source>
+        <translation>有多个运行以“%1”开头。</translation>
+    </message>
+    <message>
+        <source>Say which one: %1.</source>
+        <translation>请说明是哪一个：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::RunReader</name>
+    <message>
+        <source>The runner never started.</source>
+        <translation>运行器从未启动。</translation>
+    </message>
+    <message>
+        <source>The runner ended without finishing the run; building again continues it.</source>
+        <translation>运行器在运行完成之前就结束了；再次构建可继续它。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::RunStarter</name>
+    <message>
+        <source>The program crosswright, which carries out builds, was not found.</source>
+        <translation>没有找到执行构建的程序 crosswright。</translation>
+    </message>
+    <message>
+        <source>It belongs beside crosswright-gui; install the package again.</source>
+        <translation>它应位于 crosswright-gui 旁；请重新安装软件包。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::RunTableModel</name>
+    <message>
+        <source>%1, proved</source>
+        <translation>%1，已验证</translation>
+    </message>
+    <message>
+        <source>%1, refused</source>
+        <translation>%1，被拒绝</translation>
+    </message>
+    <message>
+        <source>Proved on %1</source>
+        <translation>已在 %1 上验证</translation>
+    </message>
+    <message>
+        <source>Refused by %1</source>
+        <translation>被 %1 拒绝</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>%1, continued</source>
+        <translation>%1，接续</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>发布版本</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>开发板</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>峰值</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>产物</translation>
+    </message>
+</context>
+<context>
+    <name>cw::RunWords</name>
+    <message>
+        <source>Starting %1</source>
+        <translation>正在启动 %1</translation>
+    </message>
+    <message>
+        <source>Building %1</source>
+        <translation>正在构建 %1</translation>
+    </message>
+    <message>
+        <source>Stopping %1</source>
+        <translation>正在停止 %1</translation>
+    </message>
+    <message>
+        <source>Built %1</source>
+        <translation>已构建 %1</translation>
+    </message>
+    <message>
+        <source>Configured %1</source>
+        <translation>已配置 %1</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>失败：%1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>已停止：%1</translation>
+    </message>
+    <message>
+        <source>Broken off: %1</source>
+        <translation>中断：%1</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>约剩 %1</translation>
+    </message>
+    <message>
+        <source>about %1 left (%2 – %3)</source>
+        <translation>约剩 %1（%2 – %3）</translation>
+    </message>
+    <message>
+        <source>The runner is starting.</source>
+        <translation>运行器正在启动。</translation>
+    </message>
+    <message>
+        <source>Bazel and its compilers are being ended. What is built is kept.</source>
+        <translation>正在结束 Bazel 及其编译器。已构建的部分会保留。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 actions</source>
+        <translation>%1/%2 个动作</translation>
+    </message>
+    <message>
+        <source>%1 actions</source>
+        <translation>%1 个动作</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>共 %1</translation>
+    </message>
+    <message>
+        <source>memory at most %1</source>
+        <translation>内存最高 %1</translation>
+    </message>
+    <message>
+        <source>%1. Ended %2.</source>
+        <comment>what, when</comment>
+        <translation>%1。结束于 %2。</translation>
+    </message>
+    <message>
+        <source>, %1 running</source>
+        <translation>，%1 个正在运行</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3, for %4.</source>
+        <translation>第 %1 步，共 %2 步：%3，已用 %4。</translation>
+    </message>
+    <message>
+        <source>Bazel reads the packages.</source>
+        <translation>Bazel 正在读取软件包。</translation>
+    </message>
+    <message>
+        <source>Bazel works out the actions.</source>
+        <translation>Bazel 正在确定动作。</translation>
+    </message>
+    <message>
+        <source>at most %1 at once in %2</source>
+        <translation>最多同时 %1 个，使用 %2</translation>
+    </message>
+    <message>
+        <source>without limits of its own</source>
+        <translation>没有自己的限制</translation>
+    </message>
+    <message>
+        <source>Started %1, %2.</source>
+        <comment>when, limits</comment>
+        <translation>启动于 %1，%2。</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>正在启动</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>正在构建</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>正在停止</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>configured</source>
+        <translation>已配置</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>disk full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>took too long</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>被拒绝</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Its runner was killed, or this computer went down. What was built is kept; Continue clears up what is left and goes on from there.</source>
+        <translation>其运行器被终止，或者这台计算机停机。已构建的部分已保留；“继续”会清理残留并从那里接着进行。</translation>
+    </message>
+    <message>
+        <source>Free some space, then continue: what was built is kept.</source>
+        <translation>请腾出一些空间，然后继续：已构建的部分已保留。</translation>
+    </message>
+    <message>
+        <source>What was built is kept; Continue goes on from there, also days later.</source>
+        <translation>已构建的部分已保留；“继续”从那里接着进行，几天以后也可以。</translation>
+    </message>
+    <message>
+        <source>What was built is kept. Remove the cause, then continue; a change of the configuration is approved in Review first.</source>
+        <translation>已构建的部分已保留。请消除原因，然后继续；对配置的更改须先在“审阅”中批准。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Runner</name>
+    <message>
+        <source>Run %1 already has a runner.</source>
+        <translation>运行 %1 已有运行器。</translation>
+    </message>
+    <message>
+        <source>Run %1 is over.</source>
+        <translation>运行 %1 已结束。</translation>
+    </message>
+    <message>
+        <source>Build again: that makes a new run which continues it.</source>
+        <translation>请再次构建：这会创建接续它的新运行。</translation>
+    </message>
+    <message>
+        <source>Run %1 lost its runner and stays as it is.</source>
+        <translation>运行 %1 失去了运行器，将保持现状。</translation>
+    </message>
+    <message>
+        <source>The plan of this run is not the one that was approved.</source>
+        <translation>此次运行的计划不是已批准的计划。</translation>
+    </message>
+    <message>
+        <source>Approve plan %1, or build again.</source>
+        <translation>请批准计划 %1，或再次构建。</translation>
+    </message>
+    <message>
+        <source>Run %1 is using the same output base.</source>
+        <translation>运行 %1 正在使用同一个输出根目录。</translation>
+    </message>
+    <message>
+        <source>Wait for it, or stop it with &quot;crosswright stop&quot;.</source>
+        <translation>请等待它，或用“crosswright stop”停止它。</translation>
+    </message>
+    <message>
+        <source>The plan has no step &quot;%1&quot;.</source>
+        <translation>计划中没有步骤“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 is already there.</source>
+        <translation>%1 已存在。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; ended without an error, but %2 is not there.</source>
+        <translation>“%1”结束时没有错误，但 %2 不存在。</translation>
+    </message>
+    <message>
+        <source>The disk of %1 is full. Free some space and build again: what was built is kept.</source>
+        <translation>%1 所在的磁盘已满。请腾出一些空间并再次构建：已构建的部分已保留。</translation>
+    </message>
+    <message>
+        <source>The run was stopped; building again continues it.</source>
+        <translation>运行已停止；再次构建可继续它。</translation>
+    </message>
+    <message>
+        <source>The runner does not know &quot;%1&quot;; it knows status and stop.</source>
+        <translation>运行器不认识“%1”；它认识 status 和 stop。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::SecretDialog</name>
+    <message>
+        <source>May this key be used?</source>
+        <translation>允许使用此密钥吗？</translation>
+    </message>
+    <message>
+        <source>ssh waits for you</source>
+        <translation>ssh 正在等待您</translation>
+    </message>
+    <message>
+        <source>Unlock your key for %1</source>
+        <translation>解锁用于 %1 的密钥</translation>
+    </message>
+    <message>
+        <source>Log in to %1</source>
+        <translation>登录 %1</translation>
+    </message>
+    <message>
+        <source>ssh asks</source>
+        <translation>ssh 询问</translation>
+    </message>
+    <message>
+        <source>Given to ssh, and kept nowhere.</source>
+        <translation>只交给 ssh，不作任何保存。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>允许</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Session</name>
+    <message>
+        <source>Untitled</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>更改 %1</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation>清除 %1</translation>
+    </message>
+    <message>
+        <source>Repair all</source>
+        <translation>全部修复</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen yet.</source>
+        <translation>还没有选择任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::SolutionModel</name>
+    <message>
+        <source>Fits</source>
+        <translation>符合</translation>
+    </message>
+    <message>
+        <source>CPU only</source>
+        <translation>仅 CPU</translation>
+    </message>
+    <message>
+        <source>If</source>
+        <translation>若……则可</translation>
+    </message>
+    <message>
+        <source>After a change</source>
+        <translation>更改后可</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Fits as it is</source>
+        <translation>现状即符合</translation>
+    </message>
+    <message>
+        <source>Fits without the GPU</source>
+        <translation>不用 GPU 即符合</translation>
+    </message>
+    <message>
+        <source>Fits if what is not known is so</source>
+        <translation>若未知项成立则符合</translation>
+    </message>
+    <message>
+        <source>Fits after a change</source>
+        <translation>更改后符合</translation>
+    </message>
+    <message>
+        <source>Does not fit</source>
+        <translation>不符合</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>发布版本</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>cuDNN</source>
+        <translation>cuDNN</translation>
+    </message>
+    <message>
+        <source>Compiler</source>
+        <translation>编译器</translation>
+    </message>
+    <message>
+        <source>Bazel</source>
+        <translation>Bazel</translation>
+    </message>
+    <message>
+        <source>Why, or what it takes</source>
+        <translation>原因，或所需条件</translation>
+    </message>
+</context>
+<context>
+    <name>cw::SolutionPanel</name>
+    <message>
+        <source>Use this</source>
+        <translation>使用此项</translation>
+    </message>
+    <message>
+        <source>Save the table…</source>
+        <translation>保存表格…</translation>
+    </message>
+    <message>
+        <source>What if this JetPack were on the device</source>
+        <translation>假设设备上是此 JetPack</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>What can be built for this device</source>
+        <translation>能为此设备构建什么</translation>
+    </message>
+    <message>
+        <source>JetPack %1, as chosen</source>
+        <translation>JetPack %1，按所选</translation>
+    </message>
+    <message>
+        <source>any JetPack</source>
+        <translation>任意 JetPack</translation>
+    </message>
+    <message>
+        <source>JetPack %1, as found</source>
+        <translation>JetPack %1，按检测</translation>
+    </message>
+    <message>
+        <source>%1 fit as they are</source>
+        <translation>%1 个现状即符合</translation>
+    </message>
+    <message>
+        <source>%1 fit without the GPU</source>
+        <translation>%1 个不用 GPU 即符合</translation>
+    </message>
+    <message>
+        <source>%1 fit if what is not known is so</source>
+        <translation>%1 个在未知项成立时符合</translation>
+    </message>
+    <message>
+        <source>%1 after a change</source>
+        <translation>%1 个更改后符合</translation>
+    </message>
+    <message>
+        <source>%1 do not fit</source>
+        <translation>%1 个不符合</translation>
+    </message>
+    <message>
+        <source>Taken to be so: %1</source>
+        <translation>假定成立：%1</translation>
+    </message>
+    <message>
+        <source>Choose a release</source>
+        <translation>请选择版本</translation>
+    </message>
+    <message>
+        <source>What it takes, and what stands against it, is shown here.</source>
+        <translation>此处显示它需要什么，以及有什么阻碍。</translation>
+    </message>
+    <message>
+        <source>CUDA %1</source>
+        <translation>CUDA %1</translation>
+    </message>
+    <message>
+        <source>cuDNN %1</source>
+        <translation>cuDNN %1</translation>
+    </message>
+    <message>
+        <source>GPU code %1</source>
+        <translation>GPU 代码 %1</translation>
+    </message>
+    <message>
+        <source>no CUDA</source>
+        <translation>没有 CUDA</translation>
+    </message>
+    <message>
+        <source>Python %1</source>
+        <translation>Python %1</translation>
+    </message>
+    <message>
+        <source>Bazel %1</source>
+        <translation>Bazel %1</translation>
+    </message>
+    <message>
+        <source>compiler %1</source>
+        <translation>编译器 %1</translation>
+    </message>
+    <message>
+        <source>If: %1</source>
+        <translation>前提：%1</translation>
+    </message>
+    <message>
+        <source>It takes: %1.</source>
+        <translation>需要：%1。</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>使用 %1</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>保存表格</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The table was not saved</source>
+        <translation>表格没有保存</translation>
+    </message>
+</context>
+<context>
+    <name>cw::SourcePage</name>
+    <message>
+        <source>Source</source>
+        <translation>源码</translation>
+    </message>
+    <message>
+        <source>Which TensorFlow to build, and what of it.</source>
+        <translation>构建哪个 TensorFlow，以及其中的什么。</translation>
+    </message>
+    <message>
+        <source>A release</source>
+        <translation>一个版本</translation>
+    </message>
+    <message>
+        <source>A source tree or git repository</source>
+        <translation>源码树或 git 仓库</translation>
+    </message>
+    <message>
+        <source>Find a release</source>
+        <translation>查找版本</translation>
+    </message>
+    <message>
+        <source>Find: 2.8, Python 3.10, CUDA 11.2</source>
+        <translation>查找：2.8、Python 3.10、CUDA 11.2</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>发布版本</translation>
+    </message>
+    <message>
+        <source>A folder on this machine, or the address of a git repository.</source>
+        <translation>本机上的文件夹，或 git 仓库的地址。</translation>
+    </message>
+    <message>
+        <source>as the folder is</source>
+        <translation>按文件夹现状</translation>
+    </message>
+    <message>
+        <source>Read the tree</source>
+        <translation>读取源码树</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Reading the tree</source>
+        <translation>正在读取源码树</translation>
+    </message>
+    <message>
+        <source>Build a release of the catalog</source>
+        <translation>构建资料库中的版本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n release(s)</source>
+        <translation>
+            <numerusform>%n 个版本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>What it asks for</source>
+        <translation>它的要求</translation>
+    </message>
+    <message>
+        <source>Choose a release, or read a source tree.</source>
+        <translation>请选择版本，或读取源码树。</translation>
+    </message>
+    <message>
+        <source>%1 needs</source>
+        <translation>%1 需要</translation>
+    </message>
+    <message>
+        <source>Bazel</source>
+        <translation>Bazel</translation>
+    </message>
+    <message>
+        <source>accepts %1</source>
+        <translation>接受 %1</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>downloaded by the build</source>
+        <translation>由构建下载</translation>
+    </message>
+    <message>
+        <source>Compiler</source>
+        <translation>编译器</translation>
+    </message>
+    <message>
+        <source>tested builds</source>
+        <translation>测试过的构建</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>cuDNN</source>
+        <translation>cuDNN</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>产品</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>a compiler, at its peak</source>
+        <translation>一个编译器的峰值</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>磁盘</translation>
+    </message>
+    <message>
+        <source>while it builds</source>
+        <translation>构建期间</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>提交</translation>
+    </message>
+    <message>
+        <source>Bazel from</source>
+        <translation>最低 Bazel</translation>
+    </message>
+    <message>
+        <source>Bazel up to</source>
+        <translation>最高 Bazel</translation>
+    </message>
+    <message>
+        <source>The tree says</source>
+        <translation>源码树的说明</translation>
+    </message>
+    <message>
+        <source>Fetch and read the tree</source>
+        <translation>获取并读取源码树</translation>
+    </message>
+    <message>
+        <source>Read at %1 from %2.</source>
+        <translation>于 %1 从 %2 读取。</translation>
+    </message>
+    <message>
+        <source>Nothing was fetched from it yet. Only what tells versions is fetched now; the build fetches the rest.</source>
+        <translation>还没有从中获取任何内容。现在只获取说明版本的部分；其余由构建获取。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::SourceReader</name>
+    <message>
+        <source>This program holds no workspace &quot;%1&quot;.</source>
+        <translation>此程序中没有工作区“%1”。</translation>
+    </message>
+    <message>
+        <source>The workspace inside this program has no branches, so &quot;%1&quot; cannot be looked up.</source>
+        <translation>此程序中的工作区没有分支，因此无法查找“%1”。</translation>
+    </message>
+    <message>
+        <source>Remove the value with &quot;ref-&quot;.</source>
+        <translation>请用“ref-”删除该值。</translation>
+    </message>
+    <message>
+        <source>workspace inside this program</source>
+        <translation>此程序中的工作区</translation>
+    </message>
+    <message>
+        <source>%1 is an address and nothing was fetched from it yet.</source>
+        <translation>%1 是地址，还没有从中获取任何内容。</translation>
+    </message>
+    <message>
+        <source>Clone it and set source= to the folder, or let the plan&apos;s checkout step do it.</source>
+        <translation>请克隆它并将 source= 设为该文件夹，或交给计划的检出步骤。</translation>
+    </message>
+    <message>
+        <source>The source %1 is not a folder.</source>
+        <translation>源码 %1 不是文件夹。</translation>
+    </message>
+    <message>
+        <source>Set source= to a source tree.</source>
+        <translation>请将 source= 设为源码树。</translation>
+    </message>
+    <message>
+        <source>%1 is not a git repository, so &quot;%2&quot; cannot be looked up: %3.</source>
+        <translation>%1 不是 git 仓库，因此无法查找“%2”：%3。</translation>
+    </message>
+    <message>
+        <source>Remove the value with &quot;ref-&quot;, or set source= to a repository.</source>
+        <translation>请用“ref-”删除该值，或将 source= 设为仓库。</translation>
+    </message>
+    <message>
+        <source>work tree %1</source>
+        <translation>工作树 %1</translation>
+    </message>
+    <message>
+        <source>%1 has no branch, tag or commit &quot;%2&quot;.</source>
+        <translation>%1 没有分支、标签或提交“%2”。</translation>
+    </message>
+    <message>
+        <source>The nearest is &quot;%1&quot;.</source>
+        <translation>最接近的是“%1”。</translation>
+    </message>
+    <message>
+        <source>&quot;git -C %1 branch -a&quot; and &quot;git -C %1 tag&quot; list them.</source>
+        <translation>“git -C %1 branch -a”和“git -C %1 tag”会列出它们。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read at %2: %3.</source>
+        <translation>无法读取 %2 处的 %1：%3。</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%2 处的 %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::SshShell</name>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The device could not write %1: %2</source>
+        <translation>设备无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Check the free space and the permission there.</source>
+        <translation>请检查那里的剩余空间和权限。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The device could not read %1: %2</source>
+        <translation>设备无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 lets you in, but runs no commands: %2</source>
+        <translation>%1 允许您登录，但不运行命令：%2</translation>
+    </message>
+    <message>
+        <source>Check the login shell of that user.</source>
+        <translation>请检查该用户的登录 shell。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::StartPage</name>
+    <message>
+        <source>What shall be built?</source>
+        <translation>要构建什么？</translation>
+    </message>
+    <message>
+        <source>Begin with a ready combination, with a device you have, or with a configuration file. Nothing is written or started before Review.</source>
+        <translation>从现成的组合、您的设备或配置文件开始。在“审阅”之前不会写入或启动任何内容。</translation>
+    </message>
+    <message>
+        <source>Open a configuration…</source>
+        <translation>打开配置…</translation>
+    </message>
+    <message>
+        <source>Ready combinations</source>
+        <translation>现成的组合</translation>
+    </message>
+    <message>
+        <source>Find a ready combination</source>
+        <translation>查找现成的组合</translation>
+    </message>
+    <message>
+        <source>Find: Nano, CUDA, 2.8</source>
+        <translation>查找：Nano、CUDA、2.8</translation>
+    </message>
+    <message>
+        <source>Your devices</source>
+        <translation>您的设备</translation>
+    </message>
+    <message>
+        <source>Build for %1 (%2)</source>
+        <translation>为 %1 构建（%2）</translation>
+    </message>
+    <message>
+        <source>from device %1</source>
+        <translation>来自设备 %1</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近</translation>
+    </message>
+</context>
+<context>
+    <name>cw::StepJob</name>
+    <message>
+        <source>&quot;%1&quot; ended with exit code %2.</source>
+        <translation>“%1”以退出码 %2 结束。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was ended by signal %2.</source>
+        <translation>“%1”被信号 %2 终止。</translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; took longer than its limit of %n seconds and was ended.</source>
+        <translation>
+            <numerusform>“%1”超过了 %n 秒的限制，已被终止。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; wrote more than its limit of %2 MiB and was ended; it probably asks the same question again and again.</source>
+        <translation>“%1”写出的内容超过了 %2 MiB 的限制，已被终止；它很可能在反复询问同一个问题。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was stopped.</source>
+        <translation>“%1”已停止。</translation>
+    </message>
+    <message>
+        <source>Cannot start %1: %2.</source>
+        <translation>无法启动 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::StepModel</name>
+    <message>
+        <source>not reached</source>
+        <translation>没有到达</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>尚未开始</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>无需执行</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>运行中</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
+    <name>cw::TagControl</name>
+    <message>
+        <source>add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>删除 %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::TargetFacts</name>
+    <message>
+        <source>from the catalog</source>
+        <translation>来自资料库</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>处理器</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>指令</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>chosen by name</source>
+        <translation>按名称选择</translation>
+    </message>
+    <message>
+        <source>none that CUDA can use</source>
+        <translation>没有 CUDA 能用的</translation>
+    </message>
+    <message>
+        <source>Capability</source>
+        <translation>计算能力</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>JetPacks</source>
+        <translation>JetPack</translation>
+    </message>
+    <message>
+        <source>JetPack %1</source>
+        <translation>JetPack %1</translation>
+    </message>
+    <message>
+        <source>L4T</source>
+        <translation>L4T</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Ubuntu %1</source>
+        <translation>Ubuntu %1</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>cuDNN</source>
+        <translation>cuDNN</translation>
+    </message>
+    <message>
+        <source>TensorRT</source>
+        <translation>TensorRT</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>glibc</source>
+        <translation>glibc</translation>
+    </message>
+</context>
+<context>
+    <name>cw::TargetPage</name>
+    <message>
+        <source>Target and device</source>
+        <translation>目标与设备</translation>
+    </message>
+    <message>
+        <source>The board decides compiler flags and GPU code; the connected device proves it with facts.</source>
+        <translation>开发板决定编译选项和 GPU 代码；已连接的设备以事实加以证实。</translation>
+    </message>
+    <message>
+        <source>Find a board</source>
+        <translation>查找开发板</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>开发板</translation>
+    </message>
+    <message>
+        <source>none: decided when it is deployed</source>
+        <translation>无：部署时再定</translation>
+    </message>
+    <message>
+        <source>virtual device</source>
+        <translation>虚拟设备</translation>
+    </message>
+    <message>
+        <source>your device</source>
+        <translation>您的设备</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>the board&apos;s own, or none</source>
+        <translation>开发板自带的，或没有</translation>
+    </message>
+    <message>
+        <source>Ask the device</source>
+        <translation>询问设备</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Use what the device says</source>
+        <translation>采用设备报告的值</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>重新询问</translation>
+    </message>
+    <message>
+        <source>Asking %1…</source>
+        <translation>正在询问 %1…</translation>
+    </message>
+    <message>
+        <source>No device is known yet. It can be added on the Deploy page.</source>
+        <translation>还没有已知的设备。可以在“部署”页添加。</translation>
+    </message>
+    <message>
+        <source>Choose a device, and what it has decides what is possible.</source>
+        <translation>请选择设备；它所具备的决定能做什么。</translation>
+    </message>
+    <message>
+        <source>Asked %1. It may have changed since.</source>
+        <translation>询问于 %1。此后可能有变化。</translation>
+    </message>
+    <message>
+        <source>Asked %1.</source>
+        <translation>询问于 %1。</translation>
+    </message>
+    <message>
+        <source>%1 was never asked.</source>
+        <translation>从未询问过 %1。</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>尚不知道</translation>
+    </message>
+    <message>
+        <source>from device %1</source>
+        <translation>来自设备 %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::TellingShell</name>
+    <message>
+        <source>It took too long and was ended.</source>
+        <translation>耗时过久，已被终止。</translation>
+    </message>
+    <message>
+        <source>exit code %1</source>
+        <translation>退出码 %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::TextControl</name>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+    <message>
+        <source>Browse for %1</source>
+        <translation>浏览 %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ToolchainPage</name>
+    <message>
+        <source>Toolchain &amp; CUDA</source>
+        <translation>工具链与 CUDA</translation>
+    </message>
+    <message>
+        <source>What builds it, and what it is built against.</source>
+        <translation>用什么构建，以及依据什么构建。</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>重新查看</translation>
+    </message>
+    <message>
+        <source>Repair all</source>
+        <translation>全部修复</translation>
+    </message>
+    <message>
+        <source>Asks this machine again for its compilers, toolkits and tools.</source>
+        <translation>重新查找本机的编译器、工具包和工具。</translation>
+    </message>
+    <message>
+        <source>Applies every repair of errors and warnings, as one step that can be undone.</source>
+        <translation>应用错误和警告的所有修复，作为可撤销的一步。</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>What can I build for this device?</source>
+        <translation>能为此设备构建什么？</translation>
+    </message>
+    <message>
+        <source>by the target</source>
+        <translation>由目标决定</translation>
+    </message>
+    <message>
+        <source>the compiler&apos;s own</source>
+        <translation>编译器自带的</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s</source>
+        <translation>本机的</translation>
+    </message>
+    <message>
+        <source>by the device</source>
+        <translation>由设备决定</translation>
+    </message>
+    <message>
+        <source>fetched</source>
+        <translation>自动获取</translation>
+    </message>
+    <message>
+        <source>Python headers</source>
+        <translation>Python 头文件</translation>
+    </message>
+    <message>
+        <source>none: CPU only</source>
+        <translation>无：仅 CPU</translation>
+    </message>
+    <message>
+        <source>as found</source>
+        <translation>按检测</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>with the toolkit</source>
+        <translation>随工具包</translation>
+    </message>
+    <message>
+        <source>cuDNN, host</source>
+        <translation>cuDNN，主机</translation>
+    </message>
+    <message>
+        <source>cuDNN, target</source>
+        <translation>cuDNN，目标</translation>
+    </message>
+    <message>
+        <source>the GPU&apos;s own</source>
+        <translation>GPU 自己的</translation>
+    </message>
+    <message>
+        <source>GPU code</source>
+        <translation>GPU 代码</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>可运行</translation>
+    </message>
+    <message>
+        <source>PTX only</source>
+        <translation>仅 PTX</translation>
+    </message>
+    <message>
+        <source>does not run</source>
+        <translation>不能运行</translation>
+    </message>
+    <message>
+        <source>Built for the CPU only: no CUDA is chosen.</source>
+        <translation>仅为 CPU 构建：没有选择 CUDA。</translation>
+    </message>
+    <message>
+        <source>Which GPU the result runs on is not known.</source>
+        <translation>不知道结果将在哪种 GPU 上运行。</translation>
+    </message>
+    <message>
+        <source>For a GPU of capability %1.</source>
+        <translation>适用于计算能力 %1 的 GPU。</translation>
+    </message>
+    <message>
+        <source>Time and size</source>
+        <translation>时间与大小</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>最少</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>%1 倍</translation>
+    </message>
+    <message>
+        <source>each kernel is compiled once</source>
+        <translation>每个内核函数只编译一次</translation>
+    </message>
+    <message>
+        <source>each kernel is compiled and stored once per capability</source>
+        <translation>每个内核函数按每种计算能力各编译并保存一次</translation>
+    </message>
+    <message>
+        <source>configure.py: each additional compute capability significantly increases build time and binary size</source>
+        <translation>configure.py：每增加一种计算能力，构建时间和二进制大小都会显著增加</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>a CUDA compiler at its peak</source>
+        <translation>一个 CUDA 编译器的峰值</translation>
+    </message>
+    <message>
+        <source>What it costs</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Compiler</source>
+        <translation>编译器</translation>
+    </message>
+    <message>
+        <source>Clang</source>
+        <translation>Clang</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>驱动程序</translation>
+    </message>
+    <message>
+        <source>Containers</source>
+        <translation>容器</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>本机</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查看…</translation>
+    </message>
+    <message>
+        <source>Looked at %1.</source>
+        <translation>查看于 %1。</translation>
+    </message>
+    <message>
+        <source>Nobody looked at this machine yet.</source>
+        <translation>还没有查看过本机。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Tree</name>
+    <message>
+        <source>the tree has no file that states it</source>
+        <translation>该树没有给出它的文件</translation>
+    </message>
+    <message>
+        <source>%1 states none</source>
+        <translation>%1 没有给出</translation>
+    </message>
+</context>
+<context>
+    <name>cw::VersionModel</name>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>使用中</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>此前</translation>
+    </message>
+    <message>
+        <source>On the device</source>
+        <translation>在设备上</translation>
+    </message>
+    <message>
+        <source>Deployed</source>
+        <translation>部署时间</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+</context>
+<context>
+    <name>cw::VirtualDevice</name>
+    <message>
+        <source>There is no virtual device &quot;%1&quot;.</source>
+        <translation>没有虚拟设备“%1”。</translation>
+    </message>
+    <message>
+        <source>Make one with &quot;crosswright device virtual create&quot;.</source>
+        <translation>请用“crosswright device virtual create”创建。</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>现有：%1。</translation>
+    </message>
+    <message>
+        <source>Cannot write in %1.</source>
+        <translation>无法在 %1 中写入。</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing half-made is left.</source>
+        <translation>已取消；没有留下半成品。</translation>
+    </message>
+    <message>
+        <source>The virtual device &quot;%1&quot; exists already.</source>
+        <translation>虚拟设备“%1”已存在。</translation>
+    </message>
+    <message>
+        <source>Choose another name, or destroy it first.</source>
+        <translation>请选择另一个名称，或先销毁它。</translation>
+    </message>
+    <message>
+        <source>Another device is named &quot;%1&quot;.</source>
+        <translation>另一台设备名为“%1”。</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>请选择另一个名称。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::VirtualDialog</name>
+    <message>
+        <source>Virtual device</source>
+        <translation>虚拟设备</translation>
+    </message>
+    <message>
+        <source>Make a device on this machine</source>
+        <translation>在本机上创建设备</translation>
+    </message>
+    <message>
+        <source>A real Debian of another architecture behind an ssh server of its own, run by qemu. No root rights are needed and nothing of this machine is changed. The first of a kind fetches a few hundred megabytes and takes some minutes; later ones take seconds.</source>
+        <translation>另一种架构的真实 Debian，有自己的 ssh 服务器，由 qemu 运行。不需要 root 权限，也不会更改本机的任何内容。每种的第一台需下载几百 MB，耗时几分钟；之后的只需几秒。</translation>
+    </message>
+    <message>
+        <source>Jetson Orin Nano</source>
+        <translation>Jetson Orin Nano</translation>
+    </message>
+    <message>
+        <source>Raspberry Pi 4</source>
+        <translation>Raspberry Pi 4</translation>
+    </message>
+    <message>
+        <source>Debian 12 (bookworm)</source>
+        <translation>Debian 12 (bookworm)</translation>
+    </message>
+    <message>
+        <source>Debian 13 (trixie)</source>
+        <translation>Debian 13 (trixie)</translation>
+    </message>
+    <message>
+        <source>&amp;Like a</source>
+        <translation>类型(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A&amp;rchitecture</source>
+        <translation>架构(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Make and start it</source>
+        <translation>创建并启动</translation>
+    </message>
+    <message>
+        <source>arm64 (64 bit)</source>
+        <translation>arm64（64 位）</translation>
+    </message>
+    <message>
+        <source>armhf (32 bit)</source>
+        <translation>armhf（32 位）</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli</name>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>no CUDA</source>
+        <translation>没有 CUDA</translation>
+    </message>
+    <message>
+        <source>%1; Bazel %2; %3</source>
+        <translation>%1；Bazel %2；%3</translation>
+    </message>
+    <message>
+        <source>%1; %2%3</source>
+        <translation>%1；%2%3</translation>
+    </message>
+    <message>
+        <source>, capability %1</source>
+        <translation>，计算能力 %1</translation>
+    </message>
+    <message>
+        <source>%1; capability %2</source>
+        <translation>%1；计算能力 %2</translation>
+    </message>
+    <message>
+        <source>capabilities %1 to %2</source>
+        <translation>计算能力 %1 至 %2</translation>
+    </message>
+    <message>
+        <source>L4T %1; CUDA %2; Python %3</source>
+        <translation>L4T %1；CUDA %2；Python %3</translation>
+    </message>
+    <message>
+        <source>There is no wheel %1.</source>
+        <translation>没有 wheel %1。</translation>
+    </message>
+    <message>
+        <source>Proved on %1 (%2, Python %3).</source>
+        <translation>已在 %1 上验证（%2，Python %3）。</translation>
+    </message>
+    <message>
+        <source>  seed %1 → the device answered %2, as this host expects; version %3</source>
+        <translation>  种子 %1 → 设备回答 %2，与本主机的预期相同；版本 %3</translation>
+    </message>
+    <message>
+        <source>  in use: %1/versions/%2</source>
+        <translation>  使用中：%1/versions/%2</translation>
+    </message>
+    <message>
+        <source>  before: %1/%2</source>
+        <translation>  此前：%1/%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a fact.</source>
+        <translation>“%1”不是事实。</translation>
+    </message>
+    <message>
+        <source>Write a name that begins with host., device. or source. and a value: host.glibc=2.36.</source>
+        <translation>请写出以 host.、device. 或 source. 开头的名称和值：host.glibc=2.36。</translation>
+    </message>
+    <message>
+        <source>given by --fact</source>
+        <translation>由 --fact 给出</translation>
+    </message>
+    <message>
+        <source>said to be unknown by --fact</source>
+        <translation>由 --fact 说明为未知</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a size for %2: MiB are expected, such as 4096 or 4G.</source>
+        <translation>“%1”不是 %2 的大小：应为 MiB 数，例如 4096 或 4G。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a version for %2: one such as 12.2 is expected.</source>
+        <translation>“%1”不是 %2 的版本：应为例如 12.2 的版本号。</translation>
+    </message>
+    <message>
+        <source>Leave the value empty to say that it is not known.</source>
+        <translation>将值留空表示未知。</translation>
+    </message>
+    <message>
+        <source>Take this as found (host.driver, device.glibc …); may be given again.</source>
+        <translation>将此视为已查明（host.driver、device.glibc…）；可重复给出。</translation>
+    </message>
+    <message>
+        <source>Look at nothing but the source tree and the given facts.</source>
+        <translation>除源码树和给出的事实外，什么都不查看。</translation>
+    </message>
+    <message>
+        <source>The device to ask instead of the configuration&apos;s.</source>
+        <translation>要询问的设备，代替配置中的设备。</translation>
+    </message>
+    <message>
+        <source>given with &quot;device add&quot;</source>
+        <translation>由 &quot;device add&quot; 给出</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>not known: %1</source>
+        <translation>未知：%1</translation>
+    </message>
+    <message>
+        <source>repair %1: %2</source>
+        <translation>修复 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1; from %2</source>
+        <translation>%1；来自 %2</translation>
+    </message>
+    <message>
+        <source>Errors: %1, warnings: %2, not known: %3, remarks: %4</source>
+        <translation>错误：%1，警告：%2，未知：%3，备注：%4</translation>
+    </message>
+    <message>
+        <source>Usage: crosswright VERB [OPTIONS] [ARGUMENTS]</source>
+        <translation>用法：crosswright 动词 [选项] [参数]</translation>
+    </message>
+    <message>
+        <source>Configure, cross-build, watch and deploy TensorFlow.
+</source>
+        <translation>配置、交叉构建、监视和部署 TensorFlow。
+</translation>
+    </message>
+    <message>
+        <source>
+&quot;crosswright VERB --help&quot; says more. Every verb takes --json.</source>
+        <translation>
+“crosswright 动词 --help”给出更多说明。每个动词都接受 --json。</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 fine, 1 warnings or unknowns, 2 errors in what was asked, 3 a run, deployment or verification failed, 64 wrong usage.</source>
+        <translation>退出码：0 正常，1 有警告或未知项，2 所请求的内容有错误，3 运行、部署或验证失败，64 用法错误。</translation>
+    </message>
+    <message>
+        <source>There is no verb &quot;%1&quot;.</source>
+        <translation>没有动词“%1”。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright --help&quot; lists them.</source>
+        <translation>“crosswright --help”会列出所有动词。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs one of: %2.</source>
+        <translation>“%1”需要以下之一：%2。</translation>
+    </message>
+    <message>
+        <source>An argument is empty.</source>
+        <translation>有一个参数为空。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright %1 --help&quot; says how.</source>
+        <translation>“crosswright %1 --help”给出用法。</translation>
+    </message>
+    <message>
+        <source>Write JSON to standard output.</source>
+        <translation>向标准输出写入 JSON。</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>显示此帮助。</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source># ended after %1 s</source>
+        <translation># %1 秒后终止</translation>
+    </message>
+    <message>
+        <source># must leave %1</source>
+        <translation># 必须留下 %1</translation>
+    </message>
+    <message>
+        <source># skipped when there is %1</source>
+        <translation># 若已有 %1 则跳过</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>产物</translation>
+    </message>
+    <message>
+        <source>%1: the outputs of %2</source>
+        <translation>%1：%2 的输出</translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3</source>
+        <translation>%1：%3 中的 %2</translation>
+    </message>
+    <message>
+        <source>There is no plan while the configuration has errors.</source>
+        <translation>配置有错误时没有计划。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright repair %1&quot; may remove them.</source>
+        <translation>“crosswright repair %1”或许能消除这些错误。</translation>
+    </message>
+    <message>
+        <source>There is no rule &quot;%1&quot;.</source>
+        <translation>没有规则“%1”。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright check FILE --json&quot; names the rules that found something.</source>
+        <translation>“crosswright check FILE --json”会给出有检查结果的规则名。</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>是否想写“%1”？</translation>
+    </message>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>运行 %1：%2</translation>
+    </message>
+    <message>
+        <source>  took %1 s, %2</source>
+        <translation>  用时 %1 秒，%2</translation>
+    </message>
+    <message>
+        <source>  peak memory %1 MiB, at most %2 compilers at once (%3 measurements)</source>
+        <translation>  内存峰值 %1 MiB，最多同时 %2 个编译器（测量 %3 次）</translation>
+    </message>
+    <message>
+        <source>  made %1 (%2, SHA-256 %3)</source>
+        <translation>  生成 %1（%2，SHA-256 %3）</translation>
+    </message>
+    <message>
+        <source>seed %1, answer %2</source>
+        <translation>种子 %1，回答 %2</translation>
+    </message>
+    <message>
+        <source>  proved on %1 (%2): %3</source>
+        <translation>  已在 %1（%2）上验证：%3</translation>
+    </message>
+    <message>
+        <source>  not proved on %1: %2</source>
+        <translation>  未在 %1 上验证：%2</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>使用中</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>此前</translation>
+    </message>
+    <message>
+        <source>Nothing is deployed there.</source>
+        <translation>那里没有部署任何内容。</translation>
+    </message>
+    <message>
+        <source>the probe&apos;s answer</source>
+        <translation>探测的应答</translation>
+    </message>
+    <message>
+        <source>One of %1.</source>
+        <translation>以下之一：%1。</translation>
+    </message>
+    <message>
+        <source>Whether a feature is built in, such as features.xla.</source>
+        <translation>是否包含某项功能，例如 features.xla。</translation>
+    </message>
+    <message>
+        <source>--cpu goes with none of --gpu, --cuda and --cudnn.</source>
+        <translation>--cpu 不能与 --gpu、--cuda、--cudnn 同时使用。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no value for --%2: one of %3 is expected.</source>
+        <translation>“%1”不是 --%2 的值：应为以下之一：%3。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no value for --%2: a version such as 10.2 is expected.</source>
+        <translation>“%1”不是 --%2 的值：应为例如 10.2 的版本号。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no value for --nth: a number from 1 is expected.</source>
+        <translation>“%1”不是 --nth 的值：应为从 1 开始的数。</translation>
+    </message>
+    <message>
+        <source>There is no solution %1 to write.</source>
+        <translation>没有可写入的方案 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 已存在。</translation>
+    </message>
+    <message>
+        <source>Name another file, or add --force.</source>
+        <translation>请指定另一个文件，或加上 --force。</translation>
+    </message>
+    <message>
+        <source>%1 is left out: set it to %2.</source>
+        <translation>%1 被略去：请将它设为 %2。</translation>
+    </message>
+    <message>
+        <source>Wrote %1 (%2). &quot;crosswright check %1&quot; says what is still to be done.</source>
+        <translation>已写入 %1（%2）。“crosswright check %1”说明还需做什么。</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>符合</translation>
+    </message>
+    <message>
+        <source>CPU only</source>
+        <translation>仅 CPU</translation>
+    </message>
+    <message>
+        <source>can, if</source>
+        <translation>可以，若</translation>
+    </message>
+    <message>
+        <source>after a change</source>
+        <translation>更改后</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>and if: %1</source>
+        <translation>且若：%1</translation>
+    </message>
+    <message>
+        <source>with CUDA it takes %1</source>
+        <translation>用 CUDA 则需要 %1</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>有</translation>
+    </message>
+    <message>
+        <source>fetched</source>
+        <translation>自动获取</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>缺少</translation>
+    </message>
+    <message>
+        <source> (there is: %1)</source>
+        <translation> (现有：%1)</translation>
+    </message>
+    <message>
+        <source>, not required</source>
+        <translation>，非必需</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>自 %1 起</translation>
+    </message>
+    <message>
+        <source>Taken to be so: %1</source>
+        <translation>假定成立：%1</translation>
+    </message>
+    <message>
+        <source>On this machine</source>
+        <translation>在本机上</translation>
+    </message>
+    <message>
+        <source>On the device</source>
+        <translation>在设备上</translation>
+    </message>
+    <message>
+        <source>Missing: %1 of %2</source>
+        <translation>缺少：%1/%2</translation>
+    </message>
+    <message>
+        <source>release</source>
+        <translation>发布版本</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>cuDNN</source>
+        <translation>cuDNN</translation>
+    </message>
+    <message>
+        <source>compiler</source>
+        <translation>编译器</translation>
+    </message>
+    <message>
+        <source>Bazel</source>
+        <translation>Bazel</translation>
+    </message>
+    <message>
+        <source>JetPack</source>
+        <translation>JetPack</translation>
+    </message>
+    <message>
+        <source>Fit as it is: %1, without the GPU: %2, if something unknown is so: %3, after a change: %4, not: %5</source>
+        <translation>现状即符合：%1，不用 GPU：%2，若未知项成立：%3，更改后：%4，不符合：%5</translation>
+    </message>
+    <message>
+        <source>Debian %1 %2, %3</source>
+        <translation>Debian %1 %2，%3</translation>
+    </message>
+    <message>
+        <source>running on 127.0.0.1:%1 (%2)</source>
+        <translation>正在 127.0.0.1:%1 上运行（%2）</translation>
+    </message>
+    <message>
+        <source>stopped by a crash or a restart of this machine</source>
+        <translation>因本机崩溃或重启而停止</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>%1  %2  %3  %4 MB</source>
+        <translation>%1  %2  %3  %4 MB</translation>
+    </message>
+    <message>
+        <source>There is no virtual device. &quot;crosswright device virtual create&quot; makes one.</source>
+        <translation>没有虚拟设备。“crosswright device virtual create”可创建一台。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::AttachCommand</name>
+    <message>
+        <source>watch a run; Ctrl-C ends the watching, not the run</source>
+        <translation>观看运行；Ctrl-C 结束观看，而不是结束运行</translation>
+    </message>
+    <message>
+        <source>Id, the beginning of one, or folder; the newest run without it.</source>
+        <translation>编号、编号的开头或文件夹；省略则为最新的运行。</translation>
+    </message>
+    <message>
+        <source>Show the log from its beginning, not only its last lines.</source>
+        <translation>从头显示日志，而不只是最后几行。</translation>
+    </message>
+    <message>
+        <source>With --json: also one object for each line of the log.</source>
+        <translation>配合 --json：日志的每一行也输出一个对象。</translation>
+    </message>
+    <message>
+        <source>attach takes one run.</source>
+        <translation>attach 只接受一次运行。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::BuildCommand</name>
+    <message>
+        <source>plan, ask for approval, build in the background and watch; Ctrl-C stops the build</source>
+        <translation>规划、请求批准、在后台构建并观看；Ctrl-C 停止构建</translation>
+    </message>
+    <message>
+        <source>A configuration (.cw.json), or a saved plan.</source>
+        <translation>配置（.cw.json），或已保存的计划。</translation>
+    </message>
+    <message>
+        <source>build takes one file.</source>
+        <translation>build 只接受一个文件。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::CatalogCommand</name>
+    <message>
+        <source>List what is known: releases, boards, GPUs, CUDA, cuDNN, JetPack, Bazel, presets</source>
+        <translation>列出已知的内容：版本、开发板、GPU、CUDA、cuDNN、JetPack、Bazel、预设</translation>
+    </message>
+    <message>
+        <source>One of %1.</source>
+        <translation>以下之一：%1。</translation>
+    </message>
+    <message>
+        <source>Only this record, whole, with its sources.</source>
+        <translation>只列出此记录的全部内容及其来源。</translation>
+    </message>
+    <message>
+        <source>One of %1 is expected.</source>
+        <translation>应为以下之一：%1。</translation>
+    </message>
+    <message>
+        <source>There is no &quot;%1&quot; among %2.</source>
+        <translation>%2 中没有“%1”。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright catalog %1&quot; lists them.</source>
+        <translation>“crosswright catalog %1”会列出它们。</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>是否想写“%1”？</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::CheckCommand</name>
+    <message>
+        <source>Say what is wrong with a configuration, here and for its device</source>
+        <translation>说明配置在本机和对其设备有什么问题</translation>
+    </message>
+    <message>
+        <source>The configuration.</source>
+        <translation>配置。</translation>
+    </message>
+    <message>
+        <source>One file is expected.</source>
+        <translation>应给出一个文件。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::ConfigureCommand</name>
+    <message>
+        <source>as build, but only up to the configuration of the source</source>
+        <translation>与 build 相同，但只进行到源码的配置为止</translation>
+    </message>
+    <message>
+        <source>A configuration (.cw.json), or a saved plan.</source>
+        <translation>配置（.cw.json），或已保存的计划。</translation>
+    </message>
+    <message>
+        <source>configure takes one file.</source>
+        <translation>configure 只接受一个文件。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::Console</name>
+    <message>
+        <source> [y/N] </source>
+        <translation> [y/N] </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::DeployCommand</name>
+    <message>
+        <source>Put a run&apos;s artifacts or a wheel on a device and prove them there</source>
+        <translation>将一次运行的产物或一个 wheel 放到设备上并在那里验证</translation>
+    </message>
+    <message>
+        <source>A run&apos;s id (or a unique beginning), or a wheel&apos;s file.</source>
+        <translation>运行的编号（或其唯一的开头），或 wheel 文件。</translation>
+    </message>
+    <message>
+        <source>The device, as named in &quot;device list&quot;.</source>
+        <translation>设备，名称与 &quot;device list&quot; 中的相同。</translation>
+    </message>
+    <message>
+        <source>A further wheel to install with it, such as a dependency; may be repeated.</source>
+        <translation>要一同安装的其他 wheel，例如依赖项；可重复给出。</translation>
+    </message>
+    <message>
+        <source>Name one run or one wheel.</source>
+        <translation>请指定一次运行或一个 wheel。</translation>
+    </message>
+    <message>
+        <source>Name the device with --device.</source>
+        <translation>请用 --device 指定设备。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::DeviceAddCommand</name>
+    <message>
+        <source>Note a device that results go to, and accept its host key</source>
+        <translation>登记存放结果的设备，并接受其主机密钥</translation>
+    </message>
+    <message>
+        <source>The port of its ssh server.</source>
+        <translation>其 ssh 服务器的端口。</translation>
+    </message>
+    <message>
+        <source>Who logs in.</source>
+        <translation>登录的用户。</translation>
+    </message>
+    <message>
+        <source>The private key to use (a file name; the key stays where it is).</source>
+        <translation>要使用的私钥（文件名；密钥留在原处）。</translation>
+    </message>
+    <message>
+        <source>Another ssh configuration than your own.</source>
+        <translation>使用另一个 ssh 配置，而不是您自己的。</translation>
+    </message>
+    <message>
+        <source>What it is, where it cannot tell: an id of &quot;catalog boards&quot;.</source>
+        <translation>它是什么（当它自己无法说明时）：“catalog boards”中的编号。</translation>
+    </message>
+    <message>
+        <source>Accept the host key with this fingerprint without asking.</source>
+        <translation>不经询问接受具有此指纹的主机密钥。</translation>
+    </message>
+    <message>
+        <source>Note it without connecting; its key must then be in your known_hosts.</source>
+        <translation>登记而不连接；此时其密钥必须已在您的 known_hosts 中。</translation>
+    </message>
+    <message>
+        <source>Your word for the device.</source>
+        <translation>您对该设备的称呼。</translation>
+    </message>
+    <message>
+        <source>Host name, address or alias of your ssh configuration.</source>
+        <translation>主机名、地址，或 ssh 配置中的别名。</translation>
+    </message>
+    <message>
+        <source>It was %1 and is %2 now.</source>
+        <translation>先前是 %1，现在是 %2。</translation>
+    </message>
+    <message>
+        <source>Compare the fingerprint on the device itself (ssh-keygen -lf /etc/ssh/ssh_host_ed25519_key.pub); if it is right, remove the old one with &quot;ssh-keygen -R %1 -f %2&quot; and add the device again.</source>
+        <translation>请在设备上核对指纹（ssh-keygen -lf /etc/ssh/ssh_host_ed25519_key.pub）；若正确，用“ssh-keygen -R %1 -f %2”删除旧密钥，并重新添加设备。</translation>
+    </message>
+    <message>
+        <source>%1 shows the key %2, not %3.</source>
+        <translation>%1 出示的密钥是 %2，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>Find out which is right before you accept another one.</source>
+        <translation>在接受另一个密钥之前，请查明哪个是正确的。</translation>
+    </message>
+    <message>
+        <source>%1 shows the %2 key</source>
+        <translation>%1 出示 %2 密钥</translation>
+    </message>
+    <message>
+        <source>Compare it on the device: ssh-keygen -lf /etc/ssh/ssh_host_*_key.pub</source>
+        <translation>请在设备上核对：ssh-keygen -lf /etc/ssh/ssh_host_*_key.pub</translation>
+    </message>
+    <message>
+        <source>The host key of %1 was never accepted.</source>
+        <translation>从未接受过 %1 的主机密钥。</translation>
+    </message>
+    <message>
+        <source>If the fingerprint is right, repeat with --accept-key %1.</source>
+        <translation>若指纹正确，请加上 --accept-key %1 重试。</translation>
+    </message>
+    <message>
+        <source>Is this the device&apos;s key?</source>
+        <translation>这是该设备的密钥吗？</translation>
+    </message>
+    <message>
+        <source>The key was not accepted, so the device was not added.</source>
+        <translation>没有接受密钥，因此没有添加设备。</translation>
+    </message>
+    <message>
+        <source>&quot;device add&quot; needs a name and a host.</source>
+        <translation>“device add”需要名称和主机。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a port.</source>
+        <translation>“%1”不是端口。</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>没有文件 %1。</translation>
+    </message>
+    <message>
+        <source>The catalog has no board &quot;%1&quot;.</source>
+        <translation>资料库中没有开发板“%1”。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright catalog boards&quot; lists them.</source>
+        <translation>“crosswright catalog boards”会列出它们。</translation>
+    </message>
+    <message>
+        <source>Added %1. &quot;crosswright device probe %1&quot; asks what it has.</source>
+        <translation>已添加 %1。“crosswright device probe %1”询问它具备什么。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::DeviceListCommand</name>
+    <message>
+        <source>Show the devices that were added</source>
+        <translation>显示已添加的设备</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not expected here.</source>
+        <translation>此处不应有“%1”。</translation>
+    </message>
+    <message>
+        <source>board not known</source>
+        <translation>开发板未知</translation>
+    </message>
+    <message>
+        <source>, virtual</source>
+        <translation>，虚拟</translation>
+    </message>
+    <message>
+        <source>, never probed</source>
+        <translation>，从未探测</translation>
+    </message>
+    <message>
+        <source>, probed %1</source>
+        <translation>，探测于 %1</translation>
+    </message>
+    <message>
+        <source>There is no device yet. &quot;crosswright device add NAME HOST&quot; adds one.</source>
+        <translation>还没有设备。“crosswright device add NAME HOST”可添加一台。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::DeviceProbeCommand</name>
+    <message>
+        <source>Ask a device what it has, and keep the answer for check and plan</source>
+        <translation>询问设备具备什么，并保存应答供 check 和 plan 使用</translation>
+    </message>
+    <message>
+        <source>The device.</source>
+        <translation>设备。</translation>
+    </message>
+    <message>
+        <source>&quot;device probe&quot; needs the name of one device.</source>
+        <translation>“device probe”需要一台设备的名称。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::DeviceRemoveCommand</name>
+    <message>
+        <source>Forget a device and the host key that was accepted for it</source>
+        <translation>移除设备以及为它接受的主机密钥</translation>
+    </message>
+    <message>
+        <source>The device.</source>
+        <translation>设备。</translation>
+    </message>
+    <message>
+        <source>&quot;device remove&quot; needs the name of one device.</source>
+        <translation>“device remove”需要一台设备的名称。</translation>
+    </message>
+    <message>
+        <source>Removed %1. Nothing was changed on the device.</source>
+        <translation>已移除 %1。设备上没有任何更改。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::DeviceTestCommand</name>
+    <message>
+        <source>Connect to a device and say whether it works</source>
+        <translation>连接设备并说明是否可用</translation>
+    </message>
+    <message>
+        <source>The device.</source>
+        <translation>设备。</translation>
+    </message>
+    <message>
+        <source>&quot;device test&quot; needs the name of one device.</source>
+        <translation>“device test”需要一台设备的名称。</translation>
+    </message>
+    <message>
+        <source>%1 answers in %2 ms (%3).</source>
+        <translation>%1 在 %2 毫秒内应答（%3）。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::DoctorCommand</name>
+    <message>
+        <source>Say what this machine lacks, and the one command that brings it</source>
+        <translation>说明本机缺少什么，以及用哪一条命令补齐</translation>
+    </message>
+    <message>
+        <source>What is to be done: %1. May be given more than once; without it all but cross-armhf.</source>
+        <translation>要做的工作：%1。可多次给出；省略则为除 cross-armhf 外的全部。</translation>
+    </message>
+    <message>
+        <source>A configuration whose jobs are meant.</source>
+        <translation>指明其工作的配置。</translation>
+    </message>
+    <message>
+        <source>&quot;doctor&quot; takes one configuration at most.</source>
+        <translation>“doctor”最多接受一个配置。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a job of the doctor.</source>
+        <translation>“%1”不是 doctor 的工作。</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>现有：%1。</translation>
+    </message>
+    <message>
+        <source>This brings what is lacking (as root):</source>
+        <translation>以下命令可补齐所缺（以 root 身份）：</translation>
+    </message>
+    <message>
+        <source>No package of this distribution is known to bring what is lacking.</source>
+        <translation>不知道此发行版的哪个软件包能补齐所缺。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::KeeperCommand</name>
+    <message>
+        <source>(internal) continue stopped compilers when the runner is gone</source>
+        <translation>（内部）运行器消失后让被暂停的编译器继续</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::Narrator</name>
+    <message>
+        <source>    %1: %2 %</source>
+        <translation>    %1：%2%</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::NewCommand</name>
+    <message>
+        <source>Write a configuration, from a preset or from scratch</source>
+        <translation>从预设或从头写出配置</translation>
+    </message>
+    <message>
+        <source>Start from this preset (&quot;crosswright catalog presets&quot;).</source>
+        <translation>从此预设开始（“crosswright catalog presets”）。</translation>
+    </message>
+    <message>
+        <source>The release.</source>
+        <translation>版本。</translation>
+    </message>
+    <message>
+        <source>The machine that the result is for.</source>
+        <translation>结果要在哪种机器上运行。</translation>
+    </message>
+    <message>
+        <source>The GPU by name.</source>
+        <translation>GPU 的名称。</translation>
+    </message>
+    <message>
+        <source>Any field; may be given again (&quot;crosswright show --fields&quot; lists them).</source>
+        <translation>任意字段；可重复给出（“crosswright show --fields”会列出它们）。</translation>
+    </message>
+    <message>
+        <source>The file to write, NAME.cw.json.</source>
+        <translation>要写入的文件，NAME.cw.json。</translation>
+    </message>
+    <message>
+        <source>Replace the file if it is there.</source>
+        <translation>若文件已存在则替换。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was not expected.</source>
+        <translation>不应有“%1”。</translation>
+    </message>
+    <message>
+        <source>-o FILE is missing.</source>
+        <translation>缺少 -o FILE。</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 已存在。</translation>
+    </message>
+    <message>
+        <source>Name another file, or add --force.</source>
+        <translation>请指定另一个文件，或加上 --force。</translation>
+    </message>
+    <message>
+        <source>Wrote %1. &quot;crosswright check %1&quot; says whether it fits.</source>
+        <translation>已写入 %1。“crosswright check %1”说明它是否符合。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::PlanCommand</name>
+    <message>
+        <source>Show every file and command of a build before anything happens.</source>
+        <translation>在做任何事情之前显示构建的每个文件和命令。</translation>
+    </message>
+    <message>
+        <source>Write the files into this folder and run nothing.</source>
+        <translation>将文件写入此文件夹，不运行任何内容。</translation>
+    </message>
+    <message>
+        <source>Show what differs from a run&apos;s plan or from a folder of --out.</source>
+        <translation>显示与某次运行的计划或 --out 文件夹的差异。</translation>
+    </message>
+    <message>
+        <source>Write a shell script for the same job that needs no Crosswright.</source>
+        <translation>写出完成同样工作而不需要 Crosswright 的 shell 脚本。</translation>
+    </message>
+    <message>
+        <source>The configuration.</source>
+        <translation>配置。</translation>
+    </message>
+    <message>
+        <source>One file is expected.</source>
+        <translation>应给出一个文件。</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>没有差异。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written into %1; nothing was run.</source>
+        <translation>
+            <numerusform>已将 %n 个文件写入 %1；没有运行任何内容。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The script is %1; &quot;sh %1&quot; does the job.</source>
+        <translation>脚本为 %1；“sh %1”可完成这项工作。</translation>
+    </message>
+    <message>
+        <source>Plan %1</source>
+        <translation>计划 %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::ProbeCommand</name>
+    <message>
+        <source>Say what this machine has, what recorded outputs state, or what a source tree asks for</source>
+        <translation>说明本机具备什么、记录的输出表明什么，或源码树要求什么</translation>
+    </message>
+    <message>
+        <source>Read a recorded output instead: %1, or &quot;dir&quot; for a folder of them.</source>
+        <translation>改为读取记录的输出：%1，或用 &quot;dir&quot; 表示存放它们的文件夹。</translation>
+    </message>
+    <message>
+        <source>With --parse: name the facts host.* rather than device.*.</source>
+        <translation>配合 --parse：事实名称用 host.* 而不是 device.*。</translation>
+    </message>
+    <message>
+        <source>Say what a source tree asks for instead: a folder or a git repository.</source>
+        <translation>改为说明源码树要求什么：文件夹或 git 仓库。</translation>
+    </message>
+    <message>
+        <source>With --source: a branch, tag or commit; nothing is checked out.</source>
+        <translation>配合 --source：分支、标签或提交；不检出任何内容。</translation>
+    </message>
+    <message>
+        <source>With --parse: the recording, or the folder.</source>
+        <translation>配合 --parse：记录文件，或文件夹。</translation>
+    </message>
+    <message>
+        <source>--parse needs one file (or one folder, with the kind &quot;dir&quot;).</source>
+        <translation>--parse 需要一个文件（或一个文件夹，类型为 &quot;dir&quot;）。</translation>
+    </message>
+    <message>
+        <source>%1 states nothing that can be read as %2.</source>
+        <translation>%1 中没有能按 %2 读取的内容。</translation>
+    </message>
+    <message>
+        <source>--ref needs --source.</source>
+        <translation>--ref 需要 --source。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not expected here.</source>
+        <translation>此处不应有“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::RepairCommand</name>
+    <message>
+        <source>Apply the repairs that a check offers</source>
+        <translation>应用检查所提供的修复</translation>
+    </message>
+    <message>
+        <source>The configuration.</source>
+        <translation>配置。</translation>
+    </message>
+    <message>
+        <source>Only the findings of these rules; without one, every error and warning.</source>
+        <translation>只修复这些规则的检查结果；省略则为所有错误和警告。</translation>
+    </message>
+    <message>
+        <source>A file is expected.</source>
+        <translation>应给出文件。</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1：%2（%3）</translation>
+    </message>
+    <message>
+        <source>%1: left alone, since this repair would bring an error: %2</source>
+        <translation>%1：保持不变，因为此修复会带来错误：%2</translation>
+    </message>
+    <message>
+        <source>There was nothing to repair.</source>
+        <translation>没有可修复的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::ReportCommand</name>
+    <message>
+        <source>What a run did, what it made, and what the device said</source>
+        <translation>一次运行做了什么，生成了什么，以及设备的结论</translation>
+    </message>
+    <message>
+        <source>A run&apos;s id or a unique beginning; the newest when left out.</source>
+        <translation>运行的编号或其唯一的开头；省略则为最新的。</translation>
+    </message>
+    <message>
+        <source>Write a self-contained page to FILE.</source>
+        <translation>将自包含的页面写入 FILE。</translation>
+    </message>
+    <message>
+        <source>Name one run.</source>
+        <translation>请指定一次运行。</translation>
+    </message>
+    <message>
+        <source>Wrote %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::RollbackCommand</name>
+    <message>
+        <source>Go back to a former version on a device, once it is proved there</source>
+        <translation>在设备上验证后回到先前的版本</translation>
+    </message>
+    <message>
+        <source>As --list names it; without one, what was in use before.</source>
+        <translation>与 --list 给出的名称相同；省略则为此前使用的版本。</translation>
+    </message>
+    <message>
+        <source>The device, as named in &quot;device list&quot;.</source>
+        <translation>设备，名称与 &quot;device list&quot; 中的相同。</translation>
+    </message>
+    <message>
+        <source>Show the versions on the device and change nothing.</source>
+        <translation>显示设备上的版本，不作任何更改。</translation>
+    </message>
+    <message>
+        <source>Name the device with --device.</source>
+        <translation>请用 --device 指定设备。</translation>
+    </message>
+    <message>
+        <source>Name one version, or none.</source>
+        <translation>请指定一个版本，或不指定。</translation>
+    </message>
+    <message>
+        <source>%1 is in use on %2 again, and proved.</source>
+        <translation>%2 上已重新使用 %1，并已验证。</translation>
+    </message>
+    <message>
+        <source>  before: %1/%2</source>
+        <translation>  此前：%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::RunView</name>
+    <message>
+        <source>Watching run %1; Ctrl-C ends the watching, not the run.</source>
+        <translation>正在观看运行 %1；Ctrl-C 结束观看，而不是结束运行。</translation>
+    </message>
+    <message>
+        <source>The run goes on. &quot;crosswright attach %1&quot; watches it again, &quot;crosswright stop %1&quot; ends it.</source>
+        <translation>运行仍在继续。“crosswright attach %1”可再次观看，“crosswright stop %1”可结束它。</translation>
+    </message>
+    <message>
+        <source>Ending it at once.</source>
+        <translation>正在立即结束。</translation>
+    </message>
+    <message>
+        <source>Stopping; Ctrl-C again ends it at once. (To leave it running, use --detach and attach.)</source>
+        <translation>正在停止；再按一次 Ctrl-C 立即结束。（要让它继续运行，请用 --detach 和 attach。）</translation>
+    </message>
+    <message>
+        <source>%1: nothing to do. %2</source>
+        <translation>%1：无需执行。%2</translation>
+    </message>
+    <message>
+        <source>Run %1 %2 after %3.</source>
+        <translation>运行 %1 %2，历时 %3。</translation>
+    </message>
+    <message>
+        <source>Artifacts: %1</source>
+        <translation>产物：%1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 分 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 小时 %2 分</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>正在启动</translation>
+    </message>
+    <message>
+        <source>stopping %1</source>
+        <translation>正在停止 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 actions</source>
+        <translation>%1/%2 个动作</translation>
+    </message>
+    <message>
+        <source>%1 actions done</source>
+        <translation>已完成 %1 个动作</translation>
+    </message>
+    <message>
+        <source>%1 of %2 compilers</source>
+        <translation>%1/%2 个编译器</translation>
+    </message>
+    <message>
+        <source>%1 of %2 MiB</source>
+        <translation>%1/%2 MiB</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::RunnerCommand</name>
+    <message>
+        <source>(internal) carry out the approved plan of a run directory</source>
+        <translation>（内部）执行运行目录中已批准的计划</translation>
+    </message>
+    <message>
+        <source>The run&apos;s folder.</source>
+        <translation>运行的文件夹。</translation>
+    </message>
+    <message>
+        <source>The hash of the plan that was approved.</source>
+        <translation>已批准的计划的哈希。</translation>
+    </message>
+    <message>
+        <source>How the runner was separated from its caller.</source>
+        <translation>运行器与其调用者分离的方式。</translation>
+    </message>
+    <message>
+        <source>The runner needs a run&apos;s folder and the approved hash.</source>
+        <translation>运行器需要运行的文件夹和已批准的哈希。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::RunsCommand</name>
+    <message>
+        <source>list the runs, the newest first</source>
+        <translation>列出所有运行，最新的在前</translation>
+    </message>
+    <message>
+        <source>Only so many of the newest.</source>
+        <translation>只列出最新的若干次。</translation>
+    </message>
+    <message>
+        <source>runs takes no argument.</source>
+        <translation>runs 不接受参数。</translation>
+    </message>
+    <message>
+        <source>--last needs a number.</source>
+        <translation>--last 需要一个数。</translation>
+    </message>
+    <message>
+        <source>  (continued by %1)</source>
+        <translation>  (由 %1 接续)</translation>
+    </message>
+    <message>
+        <source>There is no run yet. &quot;crosswright build FILE&quot; starts one.</source>
+        <translation>还没有运行。“crosswright build FILE”可启动一次。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::SampleCommand</name>
+    <message>
+        <source>The whole journey on the embedded workspace: build, deploy to a virtual device, prove</source>
+        <translation>在内置工作区上走完全程：构建、部署到虚拟设备、验证</translation>
+    </message>
+    <message>
+        <source>The virtual device&apos;s architecture: arm64 (the default) or armhf.</source>
+        <translation>虚拟设备的架构：arm64（默认）或 armhf。</translation>
+    </message>
+    <message>
+        <source>The virtual device&apos;s Debian release; this host&apos;s own by default.</source>
+        <translation>虚拟设备的 Debian 发行版；默认与本主机相同。</translation>
+    </message>
+    <message>
+        <source>How many actions run at once.</source>
+        <translation>同时运行多少个动作。</translation>
+    </message>
+    <message>
+        <source>Memory for the build in MiB.</source>
+        <translation>构建的内存，单位 MiB。</translation>
+    </message>
+    <message>
+        <source>Leave the virtual device running at the end.</source>
+        <translation>结束时让虚拟设备继续运行。</translation>
+    </message>
+    <message>
+        <source>The architecture is arm64 or armhf, and there are no other arguments.</source>
+        <translation>架构为 arm64 或 armhf，没有其他参数。</translation>
+    </message>
+    <message>
+        <source>The suite is bookworm or trixie, not &quot;%1&quot;.</source>
+        <translation>发行版为 bookworm 或 trixie，而不是“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::SetCommand</name>
+    <message>
+        <source>Change fields of a configuration</source>
+        <translation>更改配置的字段</translation>
+    </message>
+    <message>
+        <source>The configuration.</source>
+        <translation>配置。</translation>
+    </message>
+    <message>
+        <source>field=value sets a value, field- removes it.</source>
+        <translation>field=value 设置值，field- 删除值。</translation>
+    </message>
+    <message>
+        <source>A file and at least one edit are expected.</source>
+        <translation>应给出一个文件和至少一项修改。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::ShowCommand</name>
+    <message>
+        <source>Show a configuration: each value with where it came from</source>
+        <translation>显示配置：每个值及其来源</translation>
+    </message>
+    <message>
+        <source>List the fields that a configuration can hold.</source>
+        <translation>列出配置可含的字段。</translation>
+    </message>
+    <message>
+        <source>The configuration.</source>
+        <translation>配置。</translation>
+    </message>
+    <message>
+        <source>One file is expected.</source>
+        <translation>应给出一个文件。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::SolveCommand</name>
+    <message>
+        <source>Say which releases can be built for a device or board, or what one release needs</source>
+        <translation>说明哪些版本能为某设备或开发板构建，或某个版本需要什么</translation>
+    </message>
+    <message>
+        <source>One release: say everything that it needs, here and on the device.</source>
+        <translation>一个版本：说明它在本机和设备上所需的一切。</translation>
+    </message>
+    <message>
+        <source>The board, in place of the device&apos;s own or where no device is at hand.</source>
+        <translation>开发板，代替设备自己的，或用于手头没有设备的情况。</translation>
+    </message>
+    <message>
+        <source>As if this JetPack were on it.</source>
+        <translation>假设其上是此 JetPack。</translation>
+    </message>
+    <message>
+        <source>With CUDA, for this GPU.</source>
+        <translation>带 CUDA，用于此 GPU。</translation>
+    </message>
+    <message>
+        <source>Without CUDA.</source>
+        <translation>不用 CUDA。</translation>
+    </message>
+    <message>
+        <source>With this CUDA.</source>
+        <translation>用此 CUDA。</translation>
+    </message>
+    <message>
+        <source>With this cuDNN.</source>
+        <translation>用此 cuDNN。</translation>
+    </message>
+    <message>
+        <source>For this Python.</source>
+        <translation>用于此 Python。</translation>
+    </message>
+    <message>
+        <source>wheel (the default), c-library, tflite or serving.</source>
+        <translation>wheel（默认）、c-library、tflite 或 serving。</translation>
+    </message>
+    <message>
+        <source>cross, native or container.</source>
+        <translation>cross、native 或 container。</translation>
+    </message>
+    <message>
+        <source>Releases of this project (tensorflow).</source>
+        <translation>此项目的版本（tensorflow）。</translation>
+    </message>
+    <message>
+        <source>Write the best solution as a configuration.</source>
+        <translation>将最佳方案写成配置。</translation>
+    </message>
+    <message>
+        <source>With --write: the N-th of the list instead.</source>
+        <translation>配合 --write：改用列表中的第 N 个。</translation>
+    </message>
+    <message>
+        <source>With --write: replace the file if it is there.</source>
+        <translation>配合 --write：若文件已存在则替换。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was not expected.</source>
+        <translation>不应有“%1”。</translation>
+    </message>
+    <message>
+        <source>--device or --board is missing.</source>
+        <translation>缺少 --device 或 --board。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::StatusCommand</name>
+    <message>
+        <source>say how a run stands</source>
+        <translation>说明运行的状况</translation>
+    </message>
+    <message>
+        <source>Id, the beginning of one, or folder; the newest run without it.</source>
+        <translation>编号、编号的开头或文件夹；省略则为最新的运行。</translation>
+    </message>
+    <message>
+        <source>status takes one run.</source>
+        <translation>status 只接受一次运行。</translation>
+    </message>
+    <message>
+        <source>run       %1</source>
+        <translation>运行      %1</translation>
+    </message>
+    <message>
+        <source>what      %1</source>
+        <translation>内容      %1</translation>
+    </message>
+    <message>
+        <source>state     %1</source>
+        <translation>状态      %1</translation>
+    </message>
+    <message>
+        <source>why       %1</source>
+        <translation>原因      %1</translation>
+    </message>
+    <message>
+        <source>now       %1</source>
+        <translation>现在      %1</translation>
+    </message>
+    <message>
+        <source>step      %1, %2</source>
+        <translation>步骤      %1，%2</translation>
+    </message>
+    <message>
+        <source>failed    %1 (%2)</source>
+        <translation>失败      %1（%2）</translation>
+    </message>
+    <message>
+        <source>          all it printed: %1</source>
+        <translation>          它打印的全部内容：%1</translation>
+    </message>
+    <message>
+        <source>folder    %1</source>
+        <translation>文件夹    %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::StopCommand</name>
+    <message>
+        <source>end a run within ten seconds; building again continues it</source>
+        <translation>在十秒内结束运行；再次构建可继续它</translation>
+    </message>
+    <message>
+        <source>Id, the beginning of one, or folder; the newest run without it.</source>
+        <translation>编号、编号的开头或文件夹；省略则为最新的运行。</translation>
+    </message>
+    <message>
+        <source>End Bazel and its compilers at once.</source>
+        <translation>立即结束 Bazel 及其编译器。</translation>
+    </message>
+    <message>
+        <source>stop takes one run.</source>
+        <translation>stop 只接受一次运行。</translation>
+    </message>
+    <message>
+        <source>Run %1 is over already: %2.</source>
+        <translation>运行 %1 已结束：%2。</translation>
+    </message>
+    <message>
+        <source>Run %1: %2.</source>
+        <translation>运行 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::VerifyCommand</name>
+    <message>
+        <source>Prove again, with a new random seed, what is in use on a device</source>
+        <translation>用新的随机种子再次验证设备上正在使用的版本</translation>
+    </message>
+    <message>
+        <source>The device, as named in &quot;device list&quot;.</source>
+        <translation>设备，名称与 &quot;device list&quot; 中的相同。</translation>
+    </message>
+    <message>
+        <source>Name the device with --device, and nothing else.</source>
+        <translation>请用 --device 指定设备，不要给出其他参数。</translation>
+    </message>
+    <message>
+        <source>Proved on %1: %2. %3</source>
+        <translation>已在 %1 上验证：%2。%3</translation>
+    </message>
+    <message>
+        <source>Proved on %1: %2 answers %3 as it must.</source>
+        <translation>已在 %1 上验证：%2 的回答是 %3，正确。</translation>
+    </message>
+    <message>
+        <source>Not proved on %1: %2 expected, %3 answered. %4</source>
+        <translation>未在 %1 上验证：应为 %2，回答 %3。%4</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::VirtualCommand</name>
+    <message>
+        <source>A device run on this machine: create, start, stop, destroy, list, status</source>
+        <translation>在本机上运行的设备：create、start、stop、destroy、list、status</translation>
+    </message>
+    <message>
+        <source>create, start, stop, destroy, list or status.</source>
+        <translation>create、start、stop、destroy、list 或 status。</translation>
+    </message>
+    <message>
+        <source>The device&apos;s name; without one &quot;virtual-PROFILE&quot;.</source>
+        <translation>设备的名称；省略则为“virtual-PROFILE”。</translation>
+    </message>
+    <message>
+        <source>Whose files it has: jetson (Orin Nano) or pi (4 Model B).</source>
+        <translation>含有哪种设备的文件：jetson（Orin Nano）或 pi（4 Model B）。</translation>
+    </message>
+    <message>
+        <source>Its Debian: bookworm or trixie.</source>
+        <translation>其 Debian：bookworm 或 trixie。</translation>
+    </message>
+    <message>
+        <source>Its architecture: arm64 or armhf.</source>
+        <translation>其架构：arm64 或 armhf。</translation>
+    </message>
+    <message>
+        <source>Say what to do: %1.</source>
+        <translation>请说明要做什么：%1。</translation>
+    </message>
+    <message>
+        <source>Too many arguments for &quot;%1&quot;.</source>
+        <translation>“%1”的参数过多。</translation>
+    </message>
+    <message>
+        <source>--suite and --arch belong to &quot;create&quot;.</source>
+        <translation>--suite 和 --arch 属于 &quot;create&quot;。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::runstart</name>
+    <message>
+        <source>  files to write  %1</source>
+        <translation>  要写入的文件    %1</translation>
+    </message>
+    <message>
+        <source>  step            %1: %2</source>
+        <translation>  步骤            %1：%2</translation>
+    </message>
+    <message>
+        <source>  limits          %1</source>
+        <translation>  限制            %1</translation>
+    </message>
+    <message>
+        <source>  plan            %1</source>
+        <translation>  计划            %1</translation>
+    </message>
+    <message>
+        <source>Plan %1 was approved, but this is plan %2.</source>
+        <translation>批准的是计划 %1，而这是计划 %2。</translation>
+    </message>
+    <message>
+        <source>Look at it with &quot;crosswright plan&quot; and approve it.</source>
+        <translation>请用“crosswright plan”查看并批准。</translation>
+    </message>
+    <message>
+        <source>Nobody can be asked here whether plan %1 may run.</source>
+        <translation>这里没有人可以询问是否运行计划 %1。</translation>
+    </message>
+    <message>
+        <source>Say --yes, or --approve %1.</source>
+        <translation>请加上 --yes，或 --approve %1。</translation>
+    </message>
+    <message>
+        <source>Run this plan?</source>
+        <translation>运行此计划？</translation>
+    </message>
+    <message>
+        <source>Not approved, so nothing was done.</source>
+        <translation>没有批准，因此什么也没有做。</translation>
+    </message>
+    <message>
+        <source>Approve the plan without being asked.</source>
+        <translation>不经询问批准计划。</translation>
+    </message>
+    <message>
+        <source>Approve exactly the plan with this hash.</source>
+        <translation>只批准具有此哈希的计划。</translation>
+    </message>
+    <message>
+        <source>Start the run, print its id and leave it.</source>
+        <translation>启动运行，打印其编号后离开。</translation>
+    </message>
+    <message>
+        <source>Leave Bazel&apos;s server running when the run ends by itself; the next build starts faster.</source>
+        <translation>运行自行结束时让 Bazel 服务器继续运行；下次构建启动更快。</translation>
+    </message>
+    <message>
+        <source>With --json: also one object for each line of the log.</source>
+        <translation>配合 --json：日志的每一行也输出一个对象。</translation>
+    </message>
+    <message>
+        <source>Run %1; Ctrl-C stops it, closing the terminal does not.</source>
+        <translation>运行 %1；Ctrl-C 停止它，关闭终端则不会。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::emit</name>
+    <message>
+        <source>How ./configure of the family %1 is answered is not in the catalog.</source>
+        <translation>资料库没有说明如何回答 %1 系列的 ./configure。</translation>
+    </message>
+    <message>
+        <source>features.%1 is nothing that ./configure of this release asks.</source>
+        <translation>features.%1 不是此版本的 ./configure 会询问的内容。</translation>
+    </message>
+    <message>
+        <source>Remove it with &quot;crosswright set FILE features.%1-&quot;.</source>
+        <translation>请用“crosswright set FILE features.%1-”删除。</translation>
+    </message>
+    <message>
+        <source>Bazel %1 loads its C++ rules from outside, and this version has no stand-ins for them.</source>
+        <translation>Bazel %1 从外部加载其 C++ 规则，而此版本没有它们的替代仓库。</translation>
+    </message>
+    <message>
+        <source>Remove features.offline, or give --distdir or --repository_cache in flags.</source>
+        <translation>请删除 features.offline，或在 flags 中给出 --distdir 或 --repository_cache。</translation>
+    </message>
+    <message>
+        <source>Stands in for the external repository %1, so that nothing is downloaded.</source>
+        <translation>替代外部仓库 %1，从而无需下载任何内容。</translation>
+    </message>
+    <message>
+        <source>No compiler for %1 was found on this machine.</source>
+        <translation>本机上没有找到适用于 %1 的编译器。</translation>
+    </message>
+    <message>
+        <source>Install %1 (on Debian g++-%1), or set compiler to its path.</source>
+        <translation>请安装 %1（Debian 上为 g++-%1），或将 compiler 设为其路径。</translation>
+    </message>
+    <message>
+        <source>Where the compiler %1 lies is not known.</source>
+        <translation>不知道编译器 %1 在哪里。</translation>
+    </message>
+    <message>
+        <source>Set compiler to its absolute path.</source>
+        <translation>请将 compiler 设为其绝对路径。</translation>
+    </message>
+    <message>
+        <source>The compiler %1 is not a gcc, and only gcc can be told to Bazel yet.</source>
+        <translation>编译器 %1 不是 gcc，而目前只能向 Bazel 说明 gcc。</translation>
+    </message>
+    <message>
+        <source>Set compiler to a cross gcc such as %1-gcc.</source>
+        <translation>请将 compiler 设为交叉 gcc，例如 %1-gcc。</translation>
+    </message>
+    <message>
+        <source>The include folders of %1 are not known, and Bazel refuses headers that nobody declared.</source>
+        <translation>不知道 %1 的头文件文件夹，而 Bazel 会拒绝没有声明的头文件。</translation>
+    </message>
+    <message>
+        <source>Let the host be probed, or give --fact %1=FOLDER,FOLDER.</source>
+        <translation>请探测主机，或给出 --fact %1=文件夹,文件夹。</translation>
+    </message>
+    <message>
+        <source>Makes this folder the external repository crosswright_toolchain.</source>
+        <translation>使此文件夹成为外部仓库 crosswright_toolchain。</translation>
+    </message>
+    <message>
+        <source>Names the cross compiler for --crosstool_top.</source>
+        <translation>为 --crosstool_top 指明交叉编译器。</translation>
+    </message>
+    <message>
+        <source>Tells a Bazel up to 0.22 where the cross compiler, its folders and flags are.</source>
+        <translation>向 0.22 及以前的 Bazel 说明交叉编译器及其文件夹和选项。</translation>
+    </message>
+    <message>
+        <source>Declares the cross compiler and the platform that it builds for.</source>
+        <translation>声明交叉编译器以及它所构建的平台。</translation>
+    </message>
+    <message>
+        <source>Tells Bazel where the cross compiler, its folders and flags are.</source>
+        <translation>向 Bazel 说明交叉编译器及其文件夹和选项。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::files</name>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Check how it is spelled.</source>
+        <translation>请检查拼写。</translation>
+    </message>
+    <message>
+        <source>Name a file that you may read.</source>
+        <translation>请指定您有权读取的文件。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Check the free space and your permission there; the former file is unchanged.</source>
+        <translation>请检查那里的剩余空间和您的权限；先前的文件没有改变。</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder %1.</source>
+        <translation>无法创建文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>Check that you may write there and that no file has that name.</source>
+        <translation>请确认您可以在那里写入，并且没有同名的文件。</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder %1 private to you.</source>
+        <translation>无法使文件夹 %1 仅供您私有。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::json</name>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>第 %1 行，第 %2 列</translation>
+    </message>
+    <message>
+        <source>%1 is not valid JSON: %2 at %3.</source>
+        <translation>%1 不是有效的 JSON：%2，位于 %3。</translation>
+    </message>
+    <message>
+        <source>Correct that place, or restore the file from a copy.</source>
+        <translation>请更正该处，或从副本恢复文件。</translation>
+    </message>
+    <message>
+        <source>%1 does not hold a JSON object.</source>
+        <translation>%1 中不是 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>%1 is not a %2 file: it has no &quot;format&quot;.</source>
+        <translation>%1 不是 %2 文件：它没有 &quot;format&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 is a %2 file, not a %3 file.</source>
+        <translation>%1 是 %2 文件，而不是 %3 文件。</translation>
+    </message>
+    <message>
+        <source>%1 has no valid &quot;version&quot;.</source>
+        <translation>%1 没有有效的 &quot;version&quot;。</translation>
+    </message>
+    <message>
+        <source>%1 has format version %2, and this program knows up to %3.</source>
+        <translation>%1 的格式版本为 %2，而此程序最高支持 %3。</translation>
+    </message>
+    <message>
+        <source>Open it with a newer Crosswright; nothing was changed.</source>
+        <translation>请用更新的 Crosswright 打开；没有更改任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::planning</name>
+    <message>
+        <source>Build tools start a program called python; many systems only have python3.</source>
+        <translation>构建工具会启动名为 python 的程序；许多系统只有 python3。</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>构建</translation>
+    </message>
+    <message>
+        <source>Builds within the limits (%1 jobs, %2 MiB; 0 is Bazel&apos;s own choice), in an output base of its own.</source>
+        <translation>在限制之内构建（%1 个并行任务，%2 MiB；0 表示由 Bazel 自行选择），使用单独的输出根目录。</translation>
+    </message>
+    <message>
+        <source>Builds in an output base of its own; no limits are set.</source>
+        <translation>在单独的输出根目录中构建；没有设置限制。</translation>
+    </message>
+    <message>
+        <source>Collect the artifacts</source>
+        <translation>收集产物</translation>
+    </message>
+    <message>
+        <source>Copies exactly what the build made into the run and notes its SHA-256.</source>
+        <translation>将构建生成的内容原样复制到运行中，并记录其 SHA-256。</translation>
+    </message>
+    <message>
+        <source>The Python version on the target is not known.</source>
+        <translation>不知道目标上的 Python 版本。</translation>
+    </message>
+    <message>
+        <source>Set python to it.</source>
+        <translation>请将 python 设为该版本。</translation>
+    </message>
+    <message>
+        <source>The target&apos;s Python headers can be fetched on Debian and its relatives only.</source>
+        <translation>只有在 Debian 及其衍生系统上才能获取目标的 Python 头文件。</translation>
+    </message>
+    <message>
+        <source>Set python_include to a folder that holds the Python.h of Python %1 for %2.</source>
+        <translation>请将 python_include 设为含有适用于 %2 的 Python %1 的 Python.h 的文件夹。</translation>
+    </message>
+    <message>
+        <source>Fetches the target&apos;s Python headers without root.</source>
+        <translation>无需 root 获取目标的 Python 头文件。</translation>
+    </message>
+    <message>
+        <source>Fetch the headers of Python %1 for %2</source>
+        <translation>获取适用于 %2 的 Python %1 头文件</translation>
+    </message>
+    <message>
+        <source>The extension module is compiled against the target&apos;s Python.h, not against this machine&apos;s.</source>
+        <translation>扩展模块依据目标的 Python.h 编译，而不是本机的。</translation>
+    </message>
+    <message>
+        <source>./configure looks for a program called bazel; this is the one of the plan.</source>
+        <translation>./configure 会查找名为 bazel 的程序；这就是计划所用的那个。</translation>
+    </message>
+    <message>
+        <source>Keeps ./configure from taking this machine&apos;s libraries for the target&apos;s.</source>
+        <translation>使 ./configure 不会把本机的库当作目标的库。</translation>
+    </message>
+    <message>
+        <source>Configure</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Writes %1 in the workspace: every question is answered by the environment.</source>
+        <translation>在工作区中写入 %1：每个问题都由环境变量回答。</translation>
+    </message>
+    <message>
+        <source>Writes %1 and what else ./configure writes into your tree %2: every question is answered by the environment.</source>
+        <translation>将 %1 以及 ./configure 写出的其他文件写入您的源码树 %2：每个问题都由环境变量回答。</translation>
+    </message>
+    <message>
+        <source>Make the wheel</source>
+        <translation>制作 wheel</translation>
+    </message>
+    <message>
+        <source>The build made a program that packs the wheel; its results go into the run.</source>
+        <translation>构建生成了打包 wheel 的程序；其结果存入运行。</translation>
+    </message>
+    <message>
+        <source>Writes the target&apos;s platform into the wheel&apos;s name and tags.</source>
+        <translation>将目标的平台写入 wheel 的名称和标签。</translation>
+    </message>
+    <message>
+        <source>Tag the wheel as %1</source>
+        <translation>将 wheel 标记为 %1</translation>
+    </message>
+    <message>
+        <source>The packing program tags the wheel for this machine, and pip on the target would refuse it.</source>
+        <translation>打包程序按本机标记 wheel，目标上的 pip 会拒绝它。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::plantext</name>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n 个并行任务</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>memory as Bazel decides</source>
+        <translation>内存由 Bazel 决定</translation>
+    </message>
+</context>
+<context>
+    <name>cw::probe</name>
+    <message>
+        <source>the device tree and the catalog</source>
+        <translation>设备树和资料库</translation>
+    </message>
+    <message>
+        <source>the architecture; there is no device tree</source>
+        <translation>架构；没有设备树</translation>
+    </message>
+    <message>
+        <source>No board of the catalog is called &quot;%1&quot;.</source>
+        <translation>资料库中没有名为“%1”的开发板。</translation>
+    </message>
+    <message>
+        <source>There is no device tree that names the board.</source>
+        <translation>没有指明开发板的设备树。</translation>
+    </message>
+    <message>
+        <source>L4T %1 and the catalog</source>
+        <translation>L4T %1 和资料库</translation>
+    </message>
+    <message>
+        <source>The catalog knows no JetPack with L4T %1.</source>
+        <translation>资料库中没有使用 L4T %1 的 JetPack。</translation>
+    </message>
+    <message>
+        <source>L4T %1 belongs to several: %2.</source>
+        <translation>L4T %1 属于多种：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is made for %2, not for %3.</source>
+        <translation>%1 适用于 %2，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>The PCI bus has NVIDIA GPUs (%1), and nvidia-smi does not say which.</source>
+        <translation>PCI 总线上有 NVIDIA GPU（%1），而 nvidia-smi 没有说明是哪些。</translation>
+    </message>
+    <message>
+        <source>given with &quot;device add&quot;</source>
+        <translation>由 &quot;device add&quot; 给出</translation>
+    </message>
+    <message>
+        <source>%1 is a virtual device, and its files would be left behind.</source>
+        <translation>%1 是虚拟设备，其文件会残留下来。</translation>
+    </message>
+    <message>
+        <source>Use &quot;crosswright device virtual destroy %1&quot;.</source>
+        <translation>请使用“crosswright device virtual destroy %1”。</translation>
+    </message>
+    <message>
+        <source>This machine&apos;s shell gave no answer to the probe: %1</source>
+        <translation>本机的 shell 没有应答探测：%1</translation>
+    </message>
+    <message>
+        <source>The device&apos;s shell gave no answer to the probe: %1</source>
+        <translation>设备的 shell 没有应答探测：%1</translation>
+    </message>
+    <message>
+        <source>It needs a POSIX shell for the user who logs in.</source>
+        <translation>登录用户需要 POSIX shell。</translation>
+    </message>
+    <message>
+        <source>%1 makes code for %2, not for %3.</source>
+        <translation>%1 为 %2 生成代码，而不是为 %3。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1g++ was not asked.</source>
+        <translation>没有询问 %1g++。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a kind of recording.</source>
+        <translation>“%1”不是一种记录类型。</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>现有：%1。</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>没有文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 state different values.</source>
+        <translation>%1 与 %2 给出了不同的值。</translation>
+    </message>
+    <message>
+        <source>The machine says %1, but %2 describes another architecture&apos;s processor (emulation).</source>
+        <translation>机器称它是 %1，而 %2 描述的是另一种架构的处理器（模拟）。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::probe::Examination</name>
+    <message>
+        <source>%1 is lacking; %2 needs it.</source>
+        <translation>缺少 %1；%2 需要它。</translation>
+    </message>
+    <message>
+        <source>g++</source>
+        <translation>g++</translation>
+    </message>
+    <message>
+        <source>every build</source>
+        <translation>所有构建</translation>
+    </message>
+    <message>
+        <source>Put bazelisk (github.com/bazelbuild/bazelisk) on PATH.</source>
+        <translation>请将 bazelisk（github.com/bazelbuild/bazelisk）放到 PATH 中。</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s Bazel</source>
+        <translation>Debian 的 Bazel</translation>
+    </message>
+    <message>
+        <source>The first python3 on PATH is %1 (%2), not the system&apos;s %3; name the one that is meant (python=…).</source>
+        <translation>PATH 中的第一个 python3 是 %1（%2），而不是系统的 %3；请指定要用的那个（python=…）。</translation>
+    </message>
+    <message>
+        <source>fetching sources</source>
+        <translation>获取源码</translation>
+    </message>
+    <message>
+        <source>Bazel&apos;s external repositories</source>
+        <translation>Bazel 的外部仓库</translation>
+    </message>
+    <message>
+        <source>TensorFlow&apos;s build</source>
+        <translation>TensorFlow 的构建</translation>
+    </message>
+    <message>
+        <source>TensorFlow&apos;s packaging</source>
+        <translation>TensorFlow 的打包</translation>
+    </message>
+    <message>
+        <source>Only %1 GiB are free where builds lie; TensorFlow needs 20 or more.</source>
+        <translation>存放构建的位置只剩余 %1 GiB；TensorFlow 需要 20 或更多。</translation>
+    </message>
+    <message>
+        <source>%1 GiB free where builds lie</source>
+        <translation>存放构建的位置剩余 %1 GiB</translation>
+    </message>
+    <message>
+        <source>This machine has %1 GiB of memory; choose one job and a low limit.</source>
+        <translation>本机有 %1 GiB 内存；请选择一个并行任务和较低的限制。</translation>
+    </message>
+    <message>
+        <source>%1 GiB of memory</source>
+        <translation>%1 GiB 内存</translation>
+    </message>
+    <message>
+        <source>Cross compiler for %1, gcc %2, glibc %3</source>
+        <translation>适用于 %1 的交叉编译器，gcc %2，glibc %3</translation>
+    </message>
+    <message>
+        <source>A C++ cross compiler for %1 with its C library</source>
+        <translation>适用于 %1 的 C++ 交叉编译器及其 C 库</translation>
+    </message>
+    <message>
+        <source>building for such a board</source>
+        <translation>为此类开发板构建</translation>
+    </message>
+    <message>
+        <source>every device</source>
+        <translation>所有设备</translation>
+    </message>
+    <message>
+        <source>a first contact</source>
+        <translation>首次连接</translation>
+    </message>
+    <message>
+        <source>faster repeated transfers</source>
+        <translation>更快的重复传输</translation>
+    </message>
+    <message>
+        <source>a virtual device</source>
+        <translation>虚拟设备</translation>
+    </message>
+    <message>
+        <source>apt-get and dpkg-deb</source>
+        <translation>apt-get 和 dpkg-deb</translation>
+    </message>
+    <message>
+        <source>unshare or proot</source>
+        <translation>unshare 或 proot</translation>
+    </message>
+</context>
+<context>
+    <name>cw::probe::Look</name>
+    <message>
+        <source>%1 has no bin/nvcc, or nothing that states its version.</source>
+        <translation>%1 没有 bin/nvcc，或没有说明其版本的内容。</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing for another machine.</source>
+        <translation>%1 中没有适用于另一种机器的内容。</translation>
+    </message>
+    <message>
+        <source>%1 has no cudnn.h that states a version.</source>
+        <translation>%1 中没有说明版本的 cudnn.h。</translation>
+    </message>
+    <message>
+        <source>%1 has no libcudnn.so.</source>
+        <translation>%1 中没有 libcudnn.so。</translation>
+    </message>
+    <message>
+        <source>%1 states no version of Python.</source>
+        <translation>%1 没有说明 Python 版本。</translation>
+    </message>
+    <message>
+        <source>%1 has no Python.h.</source>
+        <translation>%1 中没有 Python.h。</translation>
+    </message>
+    <message>
+        <source>There is no compiler for the board to try with.</source>
+        <translation>没有可供尝试的开发板编译器。</translation>
+    </message>
+    <message>
+        <source>%1 has no libc.so.6.</source>
+        <translation>%1 中没有 libc.so.6。</translation>
+    </message>
+    <message>
+        <source>%1 -v says nothing of a compiler.</source>
+        <translation>%1 -v 的输出中没有编译器信息。</translation>
+    </message>
+    <message>
+        <source>%1 is no ELF file.</source>
+        <translation>%1 不是 ELF 文件。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::probe::Section</name>
+    <message>
+        <source>The answer of &quot;%1&quot; was cut off.</source>
+        <translation>“%1”的应答被截断。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; gave nothing that can be read.</source>
+        <translation>“%1”没有给出可读取的内容。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; failed with exit code %2.</source>
+        <translation>“%1”失败，退出码 %2。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2</source>
+        <translation>“%1”：%2</translation>
+    </message>
+</context>
+<context>
+    <name>cw::rules</name>
+    <message>
+        <source>Build for the CPU.</source>
+        <translation>请为 CPU 构建。</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2.</source>
+        <translation>请将 %1 设为 %2。</translation>
+    </message>
+    <message>
+        <source>Connect the device, or say it with --fact.</source>
+        <translation>请连接设备，或用 --fact 说明。</translation>
+    </message>
+    <message>
+        <source>Let this machine be probed, or say it with --fact.</source>
+        <translation>请探测本机，或用 --fact 说明。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::solve</name>
+    <message>
+        <source>not known after this change: %1</source>
+        <translation>此更改后未知：%1</translation>
+    </message>
+    <message>
+        <source>after this change: %1</source>
+        <translation>此更改后：%1</translation>
+    </message>
+    <message>
+        <source>%1 (L4T %2)</source>
+        <translation>%1（L4T %2）</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> 或 </translation>
+    </message>
+    <message>
+        <source>it decides CUDA, cuDNN and the driver of the board</source>
+        <translation>它决定开发板的 CUDA、cuDNN 和驱动程序</translation>
+    </message>
+    <message>
+        <source>it decides the system and the Python of the board</source>
+        <translation>它决定开发板的系统和 Python</translation>
+    </message>
+    <message>
+        <source>Flash the board with it (NVIDIA SDK Manager): another L4T cannot be installed on top.</source>
+        <translation>请用它刷写开发板（NVIDIA SDK Manager）：不能在现有系统上直接安装另一个 L4T。</translation>
+    </message>
+    <message>
+        <source>the result loads it</source>
+        <translation>结果会加载它</translation>
+    </message>
+    <message>
+        <source>It comes with %1.</source>
+        <translation>它随 %1 提供。</translation>
+    </message>
+    <message>
+        <source>an NVIDIA driver from %1 on</source>
+        <translation>NVIDIA 驱动程序 %1 或更新</translation>
+    </message>
+    <message>
+        <source>%1 runs on no older one</source>
+        <translation>%1 不能在更旧的上运行</translation>
+    </message>
+    <message>
+        <source>the libraries of %1 %2</source>
+        <translation>%1 %2 的库</translation>
+    </message>
+    <message>
+        <source>Python %1</source>
+        <translation>Python %1</translation>
+    </message>
+    <message>
+        <source>the wheel is for exactly this one</source>
+        <translation>wheel 正是为此版本制作的</translation>
+    </message>
+    <message>
+        <source>The device&apos;s system has no package of this version that the catalog knows.</source>
+        <translation>资料库不知道设备的系统有此版本的软件包。</translation>
+    </message>
+    <message>
+        <source>8 GiB of memory and swap together</source>
+        <translation>内存与交换空间合计 8 GiB</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>the build runs on the board</source>
+        <translation>构建在开发板上进行</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2 on the device</source>
+        <translation>设备上用 %1 代替 %2</translation>
+    </message>
+    <message>
+        <source>%1 on the device</source>
+        <translation>设备上的 %1</translation>
+    </message>
+    <message>
+        <source>It is not known which board to build for.</source>
+        <translation>不知道要为哪种开发板构建。</translation>
+    </message>
+    <message>
+        <source>Name a board, or a device that was probed.</source>
+        <translation>请指定开发板，或已探测过的设备。</translation>
+    </message>
+    <message>
+        <source>The catalog has no board &quot;%1&quot;.</source>
+        <translation>资料库中没有开发板“%1”。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright catalog boards&quot; lists them.</source>
+        <translation>“crosswright catalog boards”会列出它们。</translation>
+    </message>
+    <message>
+        <source>The device is a %1: nobody looked at it.</source>
+        <translation>设备是 %1：没有人查看过它。</translation>
+    </message>
+    <message>
+        <source>The catalog has no JetPack &quot;%1&quot;.</source>
+        <translation>资料库中没有 JetPack“%1”。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright catalog jetpack&quot; lists them.</source>
+        <translation>“crosswright catalog jetpack”会列出所有 JetPack。</translation>
+    </message>
+    <message>
+        <source>%1 is on the device.</source>
+        <translation>设备上是 %1。</translation>
+    </message>
+    <message>
+        <source>Bazel %1</source>
+        <translation>Bazel %1</translation>
+    </message>
+    <message>
+        <source>it builds %1</source>
+        <translation>它构建 %1</translation>
+    </message>
+    <message>
+        <source>%1 was published with Bazel %2</source>
+        <translation>%1 随 Bazel %2 发布</translation>
+    </message>
+    <message>
+        <source>bazelisk (github.com/bazelbuild/bazelisk) fetches any version; set bazel= to the program&apos;s path.</source>
+        <translation>bazelisk（github.com/bazelbuild/bazelisk）可获取任何版本；请将 bazel= 设为该程序的路径。</translation>
+    </message>
+    <message>
+        <source>programs that run during the build are made for this machine</source>
+        <translation>构建期间运行的程序是为本机生成的</translation>
+    </message>
+    <message>
+        <source>it compiles the result</source>
+        <translation>它编译结果</translation>
+    </message>
+    <message>
+        <source>a C++ compiler for %1 (%2-g++)</source>
+        <translation>适用于 %1 的 C++ 编译器（%2-g++）</translation>
+    </message>
+    <message>
+        <source>%1 is %2 and this machine is not</source>
+        <translation>%1 是 %2，而本机不是</translation>
+    </message>
+    <message>
+        <source>a C++ compiler made for ARMv6 (Raspbian&apos;s)</source>
+        <translation>为 ARMv6 制作的 C++ 编译器（Raspbian 的）</translation>
+    </message>
+    <message>
+        <source>A distribution&apos;s armhf compiler brings libraries for ARMv7, which crash on this board; set compiler= to the other one&apos;s path.</source>
+        <translation>发行版的 armhf 编译器带来 ARMv7 的库，会在此开发板上崩溃；请将 compiler= 设为另一个编译器的路径。</translation>
+    </message>
+    <message>
+        <source>Clang %1</source>
+        <translation>Clang %1</translation>
+    </message>
+    <message>
+        <source>%1 was published with it</source>
+        <translation>%1 是用它发布的</translation>
+    </message>
+    <message>
+        <source>GCC %1 or older for %2</source>
+        <translation>适用于 %2 的 GCC %1 或更旧</translation>
+    </message>
+    <message>
+        <source>GCC %1 or older</source>
+        <translation>GCC %1 或更旧</translation>
+    </message>
+    <message>
+        <source>nvcc of %1 takes no newer one</source>
+        <translation>%1 的 nvcc 不接受更新的</translation>
+    </message>
+    <message>
+        <source>Install it beside the other one and set compiler= to it.</source>
+        <translation>请将它与现有的并存安装，并将 compiler= 设为它。</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>the build of %1 downloads its own (%2)</source>
+        <translation>%1 的构建会下载自己的（%2）</translation>
+    </message>
+    <message>
+        <source>Python %1 with its headers</source>
+        <translation>Python %1 及其头文件</translation>
+    </message>
+    <message>
+        <source>Python with its headers</source>
+        <translation>Python 及其头文件</translation>
+    </message>
+    <message>
+        <source>./configure and the build&apos;s own steps run it, and the wheel is for the Python that builds it</source>
+        <translation>./configure 和构建自身的步骤会运行它，wheel 适用于执行构建的 Python</translation>
+    </message>
+    <message>
+        <source>./configure and the build&apos;s own steps run it</source>
+        <translation>./configure 和构建自身的步骤会运行它</translation>
+    </message>
+    <message>
+        <source>This machine&apos;s release has no package of this version that the catalog knows: build in a container of a release that has, or build a product without Python.</source>
+        <translation>资料库不知道本机的发行版有此版本的软件包：请在有它的发行版的容器中构建，或构建不含 Python 的产品。</translation>
+    </message>
+    <message>
+        <source>numpy for that Python</source>
+        <translation>该 Python 的 numpy</translation>
+    </message>
+    <message>
+        <source>every target of %1 asks for its headers</source>
+        <translation>%1 的每个目标都需要其头文件</translation>
+    </message>
+    <message>
+        <source>pip and wheel for that Python</source>
+        <translation>该 Python 的 pip 和 wheel</translation>
+    </message>
+    <message>
+        <source>the wheel is packed with them</source>
+        <translation>wheel 用它们打包</translation>
+    </message>
+    <message>
+        <source>the headers of Python %1 for %2</source>
+        <translation>适用于 %2 的 Python %1 头文件</translation>
+    </message>
+    <message>
+        <source>the wheel is compiled for the target&apos;s Python</source>
+        <translation>wheel 依据目标的 Python 编译</translation>
+    </message>
+    <message>
+        <source>Copy the folder with Python.h from the device and set python_include= to it.</source>
+        <translation>请从设备复制含有 Python.h 的文件夹，并将 python_include= 设为它。</translation>
+    </message>
+    <message>
+        <source>fetching sources, patching and packing</source>
+        <translation>获取源码、打补丁和打包</translation>
+    </message>
+    <message>
+        <source>podman or docker</source>
+        <translation>podman 或 docker</translation>
+    </message>
+    <message>
+        <source>the build runs in a container</source>
+        <translation>构建在容器中进行</translation>
+    </message>
+    <message>
+        <source>cuDNN %1 for this machine</source>
+        <translation>适用于本机的 cuDNN %1</translation>
+    </message>
+    <message>
+        <source>tools that the build runs here are linked with it</source>
+        <translation>构建在本机运行的工具与它链接</translation>
+    </message>
+    <message>
+        <source>cuDNN %1 for %2</source>
+        <translation>适用于 %2 的 cuDNN %1</translation>
+    </message>
+    <message>
+        <source>the result is linked with it</source>
+        <translation>结果与它链接</translation>
+    </message>
+    <message>
+        <source>No package for cross building is known: copy the library and its headers from the device and set cudnn_target= to the folder.</source>
+        <translation>没有已知的交叉构建软件包：请从设备复制该库及其头文件，并将 cudnn_target= 设为该文件夹。</translation>
+    </message>
+    <message>
+        <source>cuDNN %1</source>
+        <translation>cuDNN %1</translation>
+    </message>
+    <message>
+        <source>%1 is compiled with it</source>
+        <translation>%1 用它编译</translation>
+    </message>
+    <message>
+        <source>CUDA %1 and cuDNN %2</source>
+        <translation>CUDA %1 和 cuDNN %2</translation>
+    </message>
+    <message>
+        <source>the build of %1 downloads them</source>
+        <translation>%1 的构建会下载它们</translation>
+    </message>
+    <message>
+        <source>CUDA %1: nvcc for this machine, libraries for %2</source>
+        <translation>CUDA %1：适用于本机的 nvcc，适用于 %2 的库</translation>
+    </message>
+    <message>
+        <source>CUDA %1</source>
+        <translation>CUDA %1</translation>
+    </message>
+    <message>
+        <source>nvcc runs here; the result is linked with the target&apos;s libraries of the same version</source>
+        <translation>nvcc 在本机运行；结果与目标上同一版本的库链接</translation>
+    </message>
+    <message>
+        <source>nvcc compiles the GPU&apos;s code</source>
+        <translation>nvcc 编译 GPU 的代码</translation>
+    </message>
+    <message>
+        <source>Then set cuda_path= to its folder.</source>
+        <translation>然后将 cuda_path= 设为其文件夹。</translation>
+    </message>
+    <message>
+        <source>Its package names are not established. Set cuda_path= to its folder.</source>
+        <translation>其软件包名称尚未确定。请将 cuda_path= 设为其文件夹。</translation>
+    </message>
+    <message>
+        <source>TensorRT %1</source>
+        <translation>TensorRT %1</translation>
+    </message>
+    <message>
+        <source>it is chosen</source>
+        <translation>已选择它</translation>
+    </message>
+    <message>
+        <source>a copy of the device&apos;s system as sysroot</source>
+        <translation>以设备系统的副本作为 sysroot</translation>
+    </message>
+    <message>
+        <source>the cross compiler&apos;s C library is newer than the device&apos;s</source>
+        <translation>交叉编译器的 C 库比设备的新</translation>
+    </message>
+    <message>
+        <source>Copy /lib and /usr of the device, or unpack its release, and set sysroot= to the folder.</source>
+        <translation>请复制设备的 /lib 和 /usr，或解包其发行版，并将 sysroot= 设为该文件夹。</translation>
+    </message>
+    <message>
+        <source>mode %1 instead of %2</source>
+        <translation>模式用 %1 代替 %2</translation>
+    </message>
+    <message>
+        <source>building on the device itself</source>
+        <translation>在设备本身上构建</translation>
+    </message>
+    <message>
+        <source>the wheel for Python</source>
+        <translation>Python 的 wheel</translation>
+    </message>
+    <message>
+        <source>the C library</source>
+        <translation>C 库</translation>
+    </message>
+    <message>
+        <source>TensorFlow Lite</source>
+        <translation>TensorFlow Lite</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>用 %1 代替 %2</translation>
+    </message>
+    <message>
+        <source>without CUDA</source>
+        <translation>不用 CUDA</translation>
+    </message>
+</context>
+<context>
+    <name>cw::solve::Moves</name>
+    <message>
+        <source>Bazel %1 on this machine</source>
+        <translation>本机上的 Bazel %1</translation>
+    </message>
+    <message>
+        <source>a compiler for %1 on this machine (%2-g++)</source>
+        <translation>本机上适用于 %1 的编译器（%2-g++）</translation>
+    </message>
+    <message>
+        <source>a compiler made for ARMv6 (Raspbian&apos;s) on this machine</source>
+        <translation>本机上为 ARMv6 制作的编译器（Raspbian 的）</translation>
+    </message>
+    <message>
+        <source>GCC %1 for %2 on this machine</source>
+        <translation>本机上适用于 %2 的 GCC %1</translation>
+    </message>
+    <message>
+        <source>GCC %1 on this machine</source>
+        <translation>本机上的 GCC %1</translation>
+    </message>
+    <message>
+        <source>a copy of the device&apos;s own system as sysroot</source>
+        <translation>以设备自身系统的副本作为 sysroot</translation>
+    </message>
+    <message>
+        <source>a copy of the device&apos;s own system (%1) as sysroot</source>
+        <translation>以设备自身系统（%1）的副本作为 sysroot</translation>
+    </message>
+    <message>
+        <source>numpy for this machine&apos;s Python</source>
+        <translation>本机 Python 的 numpy</translation>
+    </message>
+    <message>
+        <source>Python %1 on this machine</source>
+        <translation>本机上的 Python %1</translation>
+    </message>
+    <message>
+        <source>CUDA %1 on this machine</source>
+        <translation>本机上的 CUDA %1</translation>
+    </message>
+    <message>
+        <source>cuDNN %1</source>
+        <translation>cuDNN %1</translation>
+    </message>
+    <message>
+        <source>podman on this machine</source>
+        <translation>本机上的 podman</translation>
+    </message>
+    <message>
+        <source>%1 GiB of swap on the device</source>
+        <translation>设备上 %1 GiB 的交换空间</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ssh</name>
+    <message>
+        <source>%1 is reached through another machine, so its key cannot be read from here beforehand.</source>
+        <translation>%1 须经另一台机器到达，因此无法预先从这里读取其密钥。</translation>
+    </message>
+    <message>
+        <source>Log in once with &quot;ssh %1&quot; and accept the key there; your known_hosts is used.</source>
+        <translation>请用“ssh %1”登录一次并在那里接受密钥；将使用您的 known_hosts。</translation>
+    </message>
+    <message>
+        <source>OpenSSH&apos;s client, ssh, is not installed on this machine.</source>
+        <translation>本机上没有安装 OpenSSH 的客户端 ssh。</translation>
+    </message>
+    <message>
+        <source>Install it (Debian, Ubuntu: apt-get install openssh-client).</source>
+        <translation>请安装（Debian、Ubuntu：apt-get install openssh-client）。</translation>
+    </message>
+    <message>
+        <source>%1 refuses the connection: no ssh server listens there.</source>
+        <translation>%1 拒绝连接：那里没有 ssh 服务器在监听。</translation>
+    </message>
+    <message>
+        <source>Start it with &quot;crosswright device virtual start&quot;.</source>
+        <translation>请用“crosswright device virtual start”启动它。</translation>
+    </message>
+    <message>
+        <source>Start sshd on the device and check the port.</source>
+        <translation>请在设备上启动 sshd，并检查端口。</translation>
+    </message>
+    <message>
+        <source>%1 does not answer.</source>
+        <translation>%1 没有应答。</translation>
+    </message>
+    <message>
+        <source>Check that the device is on, that both are on one network, and that no firewall is between them.</source>
+        <translation>请检查设备是否开机、两者是否在同一网络，以及中间是否有防火墙。</translation>
+    </message>
+    <message>
+        <source>There is no way to %1 from this machine&apos;s network.</source>
+        <translation>本机的网络没有通往 %1 的路由。</translation>
+    </message>
+    <message>
+        <source>Check the address and this machine&apos;s network.</source>
+        <translation>请检查地址和本机的网络。</translation>
+    </message>
+    <message>
+        <source>The name %1 is not known.</source>
+        <translation>名称 %1 未知。</translation>
+    </message>
+    <message>
+        <source>Check the spelling, or use the device&apos;s address.</source>
+        <translation>请检查拼写，或使用设备的地址。</translation>
+    </message>
+    <message>
+        <source>%1 accepts none of your keys%2.</source>
+        <translation>%1 不接受您的任何密钥%2。</translation>
+    </message>
+    <message>
+        <source> for the user %1</source>
+        <translation> (用户 %1)</translation>
+    </message>
+    <message>
+        <source>Put your public key on the device (ssh-copy-id), load the key into your agent, or name it with --identity; passwords are not asked for.</source>
+        <translation>请将您的公钥放到设备上（ssh-copy-id），将密钥载入代理，或用 --identity 指定；不会询问密码。</translation>
+    </message>
+    <message>
+        <source>The host key of %1 was never accepted, so it could be another machine.</source>
+        <translation>从未接受过 %1 的主机密钥，因此它可能是另一台机器。</translation>
+    </message>
+    <message>
+        <source>Accept it with &quot;crosswright device add %1 %2&quot;, which shows its fingerprint.</source>
+        <translation>请用“crosswright device add %1 %2”接受，它会显示指纹。</translation>
+    </message>
+    <message>
+        <source>The host key of %1 is not the one that was accepted before: the device was set up anew, or another machine answers in its place.</source>
+        <translation>%1 的主机密钥不是先前接受的那个：设备已重新安装，或者由另一台机器冒名应答。</translation>
+    </message>
+    <message>
+        <source>Compare the fingerprint on the device itself (ssh-keygen -lf /etc/ssh/ssh_host_ed25519_key.pub); if it is right, forget the old one with &quot;crosswright device remove %1&quot; and add the device again.</source>
+        <translation>请在设备上核对指纹（ssh-keygen -lf /etc/ssh/ssh_host_ed25519_key.pub）；若正确，用“crosswright device remove %1”移除旧密钥，并重新添加设备。</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection: %2</source>
+        <translation>%1 关闭了连接：%2</translation>
+    </message>
+    <message>
+        <source>Look at the device&apos;s ssh log; a full disk or a limit on connections is common.</source>
+        <translation>请查看设备的 ssh 日志；常见原因是磁盘已满或连接数受限。</translation>
+    </message>
+    <message>
+        <source>ssh cannot use its configuration: %1</source>
+        <translation>ssh 无法使用其配置：%1</translation>
+    </message>
+    <message>
+        <source>Correct the ssh configuration.</source>
+        <translation>请更正 ssh 配置。</translation>
+    </message>
+    <message>
+        <source>ssh to %1 failed without a message.</source>
+        <translation>到 %1 的 ssh 失败，没有给出消息。</translation>
+    </message>
+    <message>
+        <source>ssh to %1 failed: %2</source>
+        <translation>到 %1 的 ssh 失败：%2</translation>
+    </message>
+</context>
+<context>
+    <name>cw::virtualscripts</name>
+    <message>
+        <source>The script %1 of the virtual device failed.</source>
+        <translation>虚拟设备的脚本 %1 失败。</translation>
+    </message>
+    <message>
+        <source>This program was built without the scripts of the virtual device.</source>
+        <translation>此程序构建时没有包含虚拟设备的脚本。</translation>
+    </message>
+    <message>
+        <source>Cannot start /bin/sh: %1.</source>
+        <translation>无法启动 /bin/sh：%1。</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing half-made is left.</source>
+        <translation>已取消；没有留下半成品。</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>A configuration to open.</source>
+        <translation>要打开的配置。</translation>
+    </message>
+    <message>
+        <source>The catalog cannot be used</source>
+        <translation>资料库无法使用</translation>
+    </message>
+</context>
+</TS>
