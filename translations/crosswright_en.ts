@@ -36,12 +36,32 @@
     </message>
 </context>
 <context>
+    <name>cw::Choices</name>
+    <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n core</numerusform>
+            <numerusform>%n cores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cw::CommandPane</name>
     <message numerus="yes">
         <source>At most %n second(s).</source>
         <translation>
             <numerusform>At most %n second.</numerusform>
             <numerusform>At most %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::DeploySubject</name>
+    <message numerus="yes">
+        <source>and %n more file(s)</source>
+        <translation>
+            <numerusform>and %n more file</numerusform>
+            <numerusform>and %n more files</numerusform>
         </translation>
     </message>
 </context>
@@ -81,7 +101,7 @@
     <message numerus="yes">
         <source>%n thing(s) are not known yet.</source>
         <translation>
-            <numerusform>%n thing are not known yet.</numerusform>
+            <numerusform>%n thing is not known yet.</numerusform>
             <numerusform>%n things are not known yet.</numerusform>
         </translation>
     </message>
@@ -97,12 +117,53 @@
     </message>
 </context>
 <context>
+    <name>cw::HistoryPage</name>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n runs</source>
+        <translation>
+            <numerusform>%1 of %n run</numerusform>
+            <numerusform>%1 of %n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cw::LogView</name>
     <message numerus="yes">
         <source>%n new line(s)</source>
         <translation>
             <numerusform>%n new line</numerusform>
             <numerusform>%n new lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln line(s)</source>
+        <translation>
+            <numerusform>%1 of %Ln line</numerusform>
+            <numerusform>%1 of %Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln line</numerusform>
+            <numerusform>%Ln lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::OptionsPage</name>
+    <message numerus="yes">
+        <source>%n compiler(s) at once may need %1 at the peak.</source>
+        <translation>
+            <numerusform>One compiler may need %1 at its peak.</numerusform>
+            <numerusform>%n compilers at once may need %1 at their peak.</numerusform>
         </translation>
     </message>
 </context>
@@ -193,15 +254,15 @@
     <message numerus="yes">
         <source>%n file(s) change</source>
         <translation>
-            <numerusform>%n file change</numerusform>
+            <numerusform>%n file changes</numerusform>
             <numerusform>%n files change</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stay(s) as they are</source>
         <translation>
+            <numerusform>%n stays as it is</numerusform>
             <numerusform>%n stay as they are</numerusform>
-            <numerusform>%n stays as they are</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -246,6 +307,26 @@
         <translation>
             <numerusform>&quot;%1&quot; took longer than its limit of %n second and was ended.</numerusform>
             <numerusform>&quot;%1&quot; took longer than its limit of %n seconds and was ended.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::PlanCommand</name>
+    <message numerus="yes">
+        <source>%n file(s) written into %1; nothing was run.</source>
+        <translation>
+            <numerusform>%n file written into %1; nothing was run.</numerusform>
+            <numerusform>%n files written into %1; nothing was run.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::plantext</name>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n job</numerusform>
+            <numerusform>%n jobs</numerusform>
         </translation>
     </message>
 </context>

@@ -2878,6 +2878,177 @@
         <source>Id</source>
         <translation>编号</translation>
     </message>
+    <message>
+        <source>tar failed: %1</source>
+        <translation>tar 失败：%1</translation>
+    </message>
+    <message>
+        <source>Check the file and the free space.</source>
+        <translation>请检查该文件和剩余空间。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1.</source>
+        <translation>无法写入 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is not the record of a run.</source>
+        <translation>%1 不是运行的记录。</translation>
+    </message>
+    <message>
+        <source>Cannot put the record into its place, %1.</source>
+        <translation>无法将记录放到目标位置 %1。</translation>
+    </message>
+    <message>
+        <source>No file was opened yet</source>
+        <translation>还没有打开过文件</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>清空此列表(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>打开最近的文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Build</source>
+        <translation>构建(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Device</source>
+        <translation>设备(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>%1  All actions</source>
+        <translation>%1  所有操作</translation>
+    </message>
+    <message>
+        <source>All actions</source>
+        <translation>所有操作</translation>
+    </message>
+</context>
+<context>
+    <name>cw::AboutDialog</name>
+    <message>
+        <source>windows, files, processes, D-Bus</source>
+        <translation>窗口、文件、进程、D-Bus</translation>
+    </message>
+    <message>
+        <source>plots</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>highlighting of files and diffs</source>
+        <translation>文件和差异的语法高亮</translation>
+    </message>
+    <message>
+        <source>reading source trees</source>
+        <translation>读取源码树</translation>
+    </message>
+    <message>
+        <source>GPL-2.0 with linking exception</source>
+        <translation>GPL-2.0 及链接例外</translation>
+    </message>
+    <message>
+        <source>reading wheels</source>
+        <translation>读取 wheel</translation>
+    </message>
+    <message>
+        <source>The embedded workspace and smoke programs</source>
+        <translation>内置工作区和冒烟测试程序</translation>
+    </message>
+    <message>
+        <source>this project&apos;s own, free to copy</source>
+        <translation>本项目自有，可自由复制</translation>
+    </message>
+    <message>
+        <source>About Crosswright</source>
+        <translation>关于 Crosswright</translation>
+    </message>
+    <message>
+        <source>Crosswright %1</source>
+        <translation>Crosswright %1</translation>
+    </message>
+    <message>
+        <source>Configures, cross-builds, watches and deploys TensorFlow.</source>
+        <translation>配置、交叉构建、监视和部署 TensorFlow。</translation>
+    </message>
+    <message>
+        <source>&amp;Versions</source>
+        <translation>版本(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Works of others</source>
+        <translation>他人的作品(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>许可证(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy versions</source>
+        <translation>复制版本信息(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Crosswright</source>
+        <translation>Crosswright</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>%1, built with %2</source>
+        <translation>%1，构建时为 %2</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>处理器</translation>
+    </message>
+    <message>
+        <source>Window system</source>
+        <translation>窗口系统</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>GNU General Public License, version 3 or later; no warranty</source>
+        <translation>GNU 通用公共许可证第 3 版或更新版本；不提供担保</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>版权</translation>
+    </message>
+    <message>
+        <source>2026 The Crosswright developers</source>
+        <translation>2026 The Crosswright developers</translation>
+    </message>
 </context>
 <context>
     <name>cw::ActionModel</name>
@@ -2924,6 +3095,32 @@
     <message>
         <source>Usual</source>
         <translation>平时</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ActionPalette</name>
+    <message>
+        <source>All actions</source>
+        <translation>所有操作</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>您想做什么？</translation>
+    </message>
+    <message>
+        <source>Find an action</source>
+        <translation>查找操作</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>动作</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ActionPaletteModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -3243,6 +3440,71 @@
     </message>
 </context>
 <context>
+    <name>cw::BuildsPane</name>
+    <message>
+        <source>Builds</source>
+        <translation>构建</translation>
+    </message>
+    <message>
+        <source>&amp;Say on the desktop when a build or a deployment ended</source>
+        <translation>构建或部署结束时发出桌面通知(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this machine awake while a build goes on</source>
+        <translation>构建期间保持本机唤醒(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Kept for you while a build goes on</source>
+        <translation>构建期间为您保留</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>&amp;Cores</source>
+        <translation>核心数(&amp;C)</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation>内存(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Meanwhile</source>
+        <translation>构建期间</translation>
+    </message>
+    <message>
+        <source>A configuration that sets no limits leaves them to Bazel, which takes the whole machine.</source>
+        <translation>没有设置限制的配置将其交给 Bazel 决定，而 Bazel 会占用整台机器。</translation>
+    </message>
+    <message>
+        <source>Holds for configurations that set no limits themselves.</source>
+        <translation>适用于自身没有设置限制的配置。</translation>
+    </message>
+    <message>
+        <source>as many cores as Bazel likes</source>
+        <translation>Bazel 想用多少核心就用多少</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n 个核心</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as much memory as Bazel likes</source>
+        <translation>Bazel 想用多少内存就用多少</translation>
+    </message>
+    <message>
+        <source>A configuration that sets no limits gets %1 and %2. This machine has %3 and %4.</source>
+        <translation>没有设置限制的配置可使用 %1 和 %2。本机有 %3 和 %4。</translation>
+    </message>
+</context>
+<context>
     <name>cw::BusyLine</name>
     <message>
         <source>Cancel</source>
@@ -3256,6 +3518,146 @@
         <source>%1  %2</source>
         <comment>what happens, time</comment>
         <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>cw::CacheModel</name>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Where, below the cache</source>
+        <translation>缓存下的位置</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>磁盘占用</translation>
+    </message>
+    <message>
+        <source>Bazel&apos;s results</source>
+        <translation>Bazel 的结果</translation>
+    </message>
+    <message>
+        <source>Source tree</source>
+        <translation>源码树</translation>
+    </message>
+    <message>
+        <source>Generated files</source>
+        <translation>生成的文件</translation>
+    </message>
+    <message>
+        <source>Virtual device</source>
+        <translation>虚拟设备</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+</context>
+<context>
+    <name>cw::CachePane</name>
+    <message>
+        <source>%1 is in use by run %2 and was kept.</source>
+        <translation>%1 正被运行 %2 使用，已保留。</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>存储</translation>
+    </message>
+    <message>
+        <source>What the cache holds</source>
+        <translation>缓存中的内容</translation>
+    </message>
+    <message>
+        <source>&amp;Measure again</source>
+        <translation>重新测量(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>删除(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>缓存</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>选择(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Sources and build results; often tens of gigabytes. What is there is not moved. Empty takes the usual place.</source>
+        <translation>源码和构建结果；往往有几十 GB。已有的内容不会移动。留空则用通常的位置。</translation>
+    </message>
+    <message>
+        <source>Folder of the cache</source>
+        <translation>缓存的文件夹</translation>
+    </message>
+    <message>
+        <source>The cache is empty.</source>
+        <translation>缓存为空。</translation>
+    </message>
+    <message>
+        <source>Name the folder with its whole path.</source>
+        <translation>请用完整路径指定文件夹。</translation>
+    </message>
+    <message>
+        <source>This folder cannot be written to.</source>
+        <translation>无法写入此文件夹。</translation>
+    </message>
+    <message>
+        <source>Measuring %1 …</source>
+        <translation>正在测量 %1 …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on disk, in %n part(s).</source>
+        <translation>
+            <numerusform>磁盘占用 %1，共 %n 部分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove %1 from the cache?</source>
+        <translation>从缓存中删除 %1？</translation>
+    </message>
+    <message>
+        <source>These folders are removed:
+%1
+A later build makes them again, which takes its time.</source>
+        <translation>将删除这些文件夹：
+%1
+以后的构建会重新生成它们，需要一些时间。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>删除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removing %n part(s) …</source>
+        <translation>
+            <numerusform>正在删除 %n 个部分 …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not everything was removed</source>
+        <translation>没有全部删除</translation>
     </message>
 </context>
 <context>
@@ -4397,6 +4799,30 @@
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>Recover changes</source>
+        <translation>恢复更改</translation>
+    </message>
+    <message>
+        <source>%1 has changes from %2 that were never saved.</source>
+        <translation>%1 有来自 %2 的更改，从未保存。</translation>
+    </message>
+    <message>
+        <source>Crosswright ended without asking about them.</source>
+        <translation>Crosswright 结束时没有询问这些更改。</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>以后再决定</translation>
+    </message>
 </context>
 <context>
     <name>cw::DiffView</name>
@@ -4468,6 +4894,41 @@
     <message>
         <source>No line here</source>
         <translation>此处没有行</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Documents</name>
+    <message>
+        <source>The configuration was not saved</source>
+        <translation>配置没有保存</translation>
+    </message>
+    <message>
+        <source>Save the configuration</source>
+        <translation>保存配置</translation>
+    </message>
+    <message>
+        <source>Crosswright configurations (*%1)</source>
+        <translation>Crosswright 配置 (*%1)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Everything that opens (*%1 *.cwrun *.whl *.log journal.jsonl);;Configurations (*%1);;Records of runs (*.cwrun);;Wheels (*.whl);;All files (*)</source>
+        <translation>可打开的所有文件 (*%1 *.cwrun *.whl *.log journal.jsonl);;配置 (*%1);;运行的记录 (*.cwrun);;Wheel (*.whl);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1 was not opened</source>
+        <translation>没有打开 %1</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>没有文件 %1。</translation>
+    </message>
+    <message>
+        <source>It is neither a configuration nor the folder or record of a run, a wheel or a log.</source>
+        <translation>它既不是配置，也不是运行的文件夹或记录、wheel 或日志。</translation>
     </message>
 </context>
 <context>
@@ -4810,6 +5271,53 @@
     <message>
         <source>Copy rule name</source>
         <translation>复制规则名</translation>
+    </message>
+</context>
+<context>
+    <name>cw::GeneralPane</name>
+    <message>
+        <source>General</source>
+        <translation>常规</translation>
+    </message>
+    <message>
+        <source>As the system (%1)</source>
+        <translation>与系统相同（%1）</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Takes effect at the next start, on the command line too.</source>
+        <translation>下次启动时生效，命令行也是如此。</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>与桌面相同</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>外观(&amp;A)</translation>
+    </message>
+    <message>
+        <source>none was found</source>
+        <translation>没有找到</translation>
+    </message>
+    <message>
+        <source>&amp;Terminal</source>
+        <translation>终端(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Opened for a device or a run&apos;s folder. Empty takes the first one found.</source>
+        <translation>为设备或运行的文件夹打开。留空则使用找到的第一个。</translation>
     </message>
 </context>
 <context>
@@ -5216,6 +5724,13 @@
     </message>
 </context>
 <context>
+    <name>cw::LogWindow</name>
+    <message>
+        <source>%1 — Log</source>
+        <translation>%1 — 日志</translation>
+    </message>
+</context>
+<context>
     <name>cw::MainWindow</name>
     <message>
         <source>&amp;New…</source>
@@ -5250,10 +5765,6 @@
         <translation>下一个检查结果(&amp;F)</translation>
     </message>
     <message>
-        <source>Previous finding</source>
-        <translation>上一个检查结果</translation>
-    </message>
-    <message>
         <source>Repair &amp;all</source>
         <translation>全部修复(&amp;A)</translation>
     </message>
@@ -5266,90 +5777,144 @@
         <translation>前进(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Review</source>
-        <translation>审阅(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>文件(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>打开最近的文件(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>编辑(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>视图(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Plan</source>
-        <translation>计划(&amp;P)</translation>
-    </message>
-    <message>
         <source>Crosswright</source>
         <translation>Crosswright</translation>
-    </message>
-    <message>
-        <source>%1[*] — Crosswright</source>
-        <translation>%1[*] — Crosswright</translation>
     </message>
     <message>
         <source>Nothing planned yet</source>
         <translation>还没有计划</translation>
     </message>
     <message>
-        <source>Choose a preset, a device or a file to begin.</source>
-        <translation>请选择预设、设备或文件来开始。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n error(s)</source>
-        <translation>
-            <numerusform>%n 个错误</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>F4 goes to the next finding.</source>
-        <translation>按 F4 转到下一个检查结果。</translation>
-    </message>
-    <message>
-        <source>Plan is complete</source>
-        <translation>计划已完整</translation>
-    </message>
-    <message>
-        <source>Review shows everything that will happen.</source>
-        <translation>“审阅”显示将要发生的一切。</translation>
-    </message>
-    <message>
-        <source>The configuration was not saved</source>
-        <translation>配置没有保存</translation>
-    </message>
-    <message>
-        <source>Save the configuration</source>
-        <translation>保存配置</translation>
-    </message>
-    <message>
-        <source>Crosswright configurations (*%1)</source>
-        <translation>Crosswright 配置 (*%1)</translation>
-    </message>
-    <message>
-        <source>Open a configuration</source>
-        <translation>打开配置</translation>
-    </message>
-    <message>
-        <source>Crosswright configurations (*%1);;All files (*)</source>
-        <translation>Crosswright 配置 (*%1);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>%1 was not opened</source>
         <translation>没有打开 %1</translation>
     </message>
     <message>
-        <source>No file was opened yet</source>
-        <translation>还没有打开过文件</translation>
+        <source>This window cannot deploy a wheel by itself; &quot;crosswright deploy&quot; does.</source>
+        <translation>此窗口自身不能部署 wheel；“crosswright deploy”可以。</translation>
+    </message>
+    <message>
+        <source>Close the window freely.</source>
+        <translation>可以放心关闭窗口。</translation>
+    </message>
+    <message>
+        <source>The build runs on its own and is found again at the next start.</source>
+        <translation>构建自行运行，下次启动时会重新找到它。</translation>
+    </message>
+    <message>
+        <source>A configuration that has no file yet</source>
+        <translation>还没有文件的配置</translation>
+    </message>
+    <message>
+        <source>Recover unsaved changes</source>
+        <translation>恢复未保存的更改</translation>
+    </message>
+    <message>
+        <source>Save the &amp;record of the run…</source>
+        <translation>保存运行的记录(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Previous finding</source>
+        <translation>上一个检查结果(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the command line</source>
+        <translation>复制命令行(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>首选项(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>下一个窗格(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>上一个窗格(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;All actions…</source>
+        <translation>所有操作(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Review and build</source>
+        <translation>审阅并构建(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop…</source>
+        <translation>停止(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;log</source>
+        <translation>显示日志(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder of the results</source>
+        <translation>打开结果文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open a &amp;terminal in the run&apos;s folder</source>
+        <translation>在运行的文件夹中打开终端(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask device and this machine again</source>
+        <translation>重新询问设备和本机(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Deploy</source>
+        <translation>部署(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Open a &amp;terminal on the device</source>
+        <translation>在设备上打开终端(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>键盘快捷键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About Crosswright</source>
+        <translation>关于 Crosswright(&amp;A)</translation>
+    </message>
+    <message>
+        <source>There is nothing to do that with now.</source>
+        <translation>现在没有可以这样做的对象。</translation>
+    </message>
+    <message>
+        <source>No run is shown.</source>
+        <translation>没有显示任何运行。</translation>
+    </message>
+    <message>
+        <source>Save the record of the run</source>
+        <translation>保存运行的记录</translation>
+    </message>
+    <message>
+        <source>Records of runs (*%1)</source>
+        <translation>运行的记录 (*%1)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>已保存：%1</translation>
+    </message>
+    <message>
+        <source>The record was not saved</source>
+        <translation>记录没有保存</translation>
+    </message>
+    <message>
+        <source>No terminal was opened</source>
+        <translation>没有打开终端</translation>
+    </message>
+    <message>
+        <source>Save the configuration first: the command line reads its file.</source>
+        <translation>请先保存配置：命令行读取其文件。</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>已复制：%1</translation>
     </message>
 </context>
 <context>
@@ -5473,6 +6038,48 @@
     <message>
         <source>Free space</source>
         <translation>剩余空间</translation>
+    </message>
+</context>
+<context>
+    <name>cw::NetworkPane</name>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Used by git and Bazel when a build fetches something. They are inherited, never written into a plan. An empty field leaves the environment as it is.</source>
+        <translation>构建获取内容时由 git 和 Bazel 使用。它们以继承方式传递，从不写入计划。留空的字段保持环境不变。</translation>
+    </message>
+    <message>
+        <source>Proxies</source>
+        <translation>代理服务器</translation>
+    </message>
+    <message>
+        <source>&amp;HTTP</source>
+        <translation>HTTP(&amp;H)</translation>
+    </message>
+    <message>
+        <source>HTTP&amp;S</source>
+        <translation>HTTPS(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Not for</source>
+        <translation>例外(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Hosts by comma; .example.org stands for everything below it.</source>
+        <translation>主机名以逗号分隔；.example.org 表示其下的所有主机。</translation>
+    </message>
+    <message>
+        <source>%1, from the environment</source>
+        <translation>%1，来自环境变量</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Notifier</name>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
     </message>
 </context>
 <context>
@@ -5767,6 +6374,29 @@
     <message>
         <source>Correct cache_folder in %1.</source>
         <translation>请更正 %1 中的 cache_folder。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>Groups of preferences</source>
+        <translation>首选项分组</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>The preferences were not saved</source>
+        <translation>首选项没有保存</translation>
     </message>
 </context>
 <context>
@@ -6516,6 +7146,26 @@
     </message>
 </context>
 <context>
+    <name>cw::RunAttention</name>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>state, percentage</comment>
+        <translation>%1 %2%</translation>
+    </message>
+    <message>
+        <source>%1 actions in %2.</source>
+        <translation>%1 个动作，用时 %2。</translation>
+    </message>
+    <message>
+        <source>Built: %1</source>
+        <translation>已构建：%1</translation>
+    </message>
+    <message>
+        <source>Not built: %1</source>
+        <translation>未构建：%1</translation>
+    </message>
+</context>
+<context>
     <name>cw::RunDetail</name>
     <message>
         <source>The chosen runs</source>
@@ -6946,6 +7596,108 @@
     <message>
         <source>Nothing is chosen yet.</source>
         <translation>还没有选择任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>任何位置</translation>
+    </message>
+    <message>
+        <source>in a log</source>
+        <translation>日志中</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>in a log, a file, a list</source>
+        <translation>日志、文件、列表中</translation>
+    </message>
+    <message>
+        <source>Next and previous match</source>
+        <translation>下一个和上一个匹配</translation>
+    </message>
+    <message>
+        <source>Next and previous error</source>
+        <translation>下一个和上一个错误</translation>
+    </message>
+    <message>
+        <source>Go to a line</source>
+        <translation>转到某行</translation>
+    </message>
+    <message>
+        <source>Follow what is new</source>
+        <translation>跟随新内容</translation>
+    </message>
+    <message>
+        <source>The table behind a picture, and back</source>
+        <translation>图形背后的表格，再按返回</translation>
+    </message>
+    <message>
+        <source>in a picture</source>
+        <translation>图形中</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows</source>
+        <translation>复制所选的行</translation>
+    </message>
+    <message>
+        <source>in a table</source>
+        <translation>表格中</translation>
+    </message>
+    <message>
+        <source>Find a key or what it does</source>
+        <translation>查找按键或其作用</translation>
+    </message>
+    <message>
+        <source>No key does that.</source>
+        <translation>没有按键有此作用。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>cw::SingleInstance</name>
+    <message>
+        <source>This question is not known here.</source>
+        <translation>这里不认识此询问。</translation>
+    </message>
+    <message>
+        <source>The window that is open does not listen: %1.</source>
+        <translation>已打开的窗口没有监听：%1。</translation>
+    </message>
+    <message>
+        <source>The window&apos;s socket belongs to another user.</source>
+        <translation>该窗口的套接字属于另一个用户。</translation>
+    </message>
+    <message>
+        <source>The window that is open does not answer.</source>
+        <translation>已打开的窗口没有应答。</translation>
+    </message>
+    <message>
+        <source>the window&apos;s answer</source>
+        <translation>窗口的应答</translation>
     </message>
 </context>
 <context>
@@ -7465,6 +8217,79 @@
     </message>
 </context>
 <context>
+    <name>cw::StatusFeed</name>
+    <message>
+        <source>Shows the build.</source>
+        <translation>显示构建。</translation>
+    </message>
+    <message>
+        <source>Actions done, in all.</source>
+        <translation>完成的动作 / 总数。</translation>
+    </message>
+    <message>
+        <source>Memory of the build, and its limit.</source>
+        <translation>构建的内存及其限制。</translation>
+    </message>
+    <message>
+        <source>Nothing planned yet</source>
+        <translation>还没有计划</translation>
+    </message>
+    <message>
+        <source>Choose a preset, a device or a file to begin.</source>
+        <translation>请选择预设、设备或文件来开始。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n 个错误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>F4 goes to the next finding.</source>
+        <translation>按 F4 转到下一个检查结果。</translation>
+    </message>
+    <message>
+        <source>Plan is complete</source>
+        <translation>计划已完整</translation>
+    </message>
+    <message>
+        <source>Review shows everything that will happen.</source>
+        <translation>“审阅”显示将要发生的一切。</translation>
+    </message>
+    <message>
+        <source>%1 not asked yet</source>
+        <translation>%1 尚未询问</translation>
+    </message>
+    <message>
+        <source>F5 asks it.</source>
+        <translation>按 F5 询问。</translation>
+    </message>
+    <message>
+        <source>asking %1 …</source>
+        <translation>正在询问 %1 …</translation>
+    </message>
+    <message>
+        <source>%1 does not answer</source>
+        <translation>%1 没有应答</translation>
+    </message>
+    <message>
+        <source>%1 known</source>
+        <translation>%1 已查明</translation>
+    </message>
+    <message>
+        <source>F5 asks it again.</source>
+        <translation>按 F5 重新询问。</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>剩余 %1</translation>
+    </message>
+    <message>
+        <source>Free disk space where sources and results lie.</source>
+        <translation>存放源码和结果的磁盘的剩余空间。</translation>
+    </message>
+</context>
+<context>
     <name>cw::StepJob</name>
     <message>
         <source>&quot;%1&quot; ended with exit code %2.</source>
@@ -7722,6 +8547,29 @@
     <message>
         <source>exit code %1</source>
         <translation>退出码 %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Terminal</name>
+    <message>
+        <source>The terminal &quot;%1&quot; was not found.</source>
+        <translation>没有找到终端“%1”。</translation>
+    </message>
+    <message>
+        <source>Choose another one in Preferences.</source>
+        <translation>请在“首选项”中选择另一个。</translation>
+    </message>
+    <message>
+        <source>No terminal was found.</source>
+        <translation>没有找到终端。</translation>
+    </message>
+    <message>
+        <source>Install one, or name it in Preferences.</source>
+        <translation>请安装一个，或在“首选项”中指定。</translation>
+    </message>
+    <message>
+        <source>The terminal %1 did not start.</source>
+        <translation>终端 %1 没有启动。</translation>
     </message>
 </context>
 <context>
@@ -10672,17 +11520,6 @@
     <message>
         <source>Cancelled; nothing half-made is left.</source>
         <translation>已取消；没有留下半成品。</translation>
-    </message>
-</context>
-<context>
-    <name>main</name>
-    <message>
-        <source>A configuration to open.</source>
-        <translation>要打开的配置。</translation>
-    </message>
-    <message>
-        <source>The catalog cannot be used</source>
-        <translation>资料库无法使用</translation>
     </message>
 </context>
 </TS>
