@@ -174,6 +174,11 @@ void TestTargetPage::deviceIsAskedOffTheThread()
     for (const auto* list : m_page->findChildren<cw::FactList*>())
         known += list->isVisible() ? list->text() : QString();
     QVERIFY2(known.contains(u"2.27"_s), qPrintable(known));
+    // F5 asks again.
+    const QDateTime first = m_session->facts().fact(u"device.glibc"_s).when;
+    m_session->forgetFacts(u"device."_s);
+    QTest::keyClick(m_page.get(), Qt::Key_F5);
+    QTRY_COMPARE(m_session->facts().fact(u"device.glibc"_s).when, first);
     // What it says of itself becomes the choice, as one step.
     auto* use = m_page->findChild<QPushButton*>(u"useDevice"_s);
     QVERIFY(use->isVisible());

@@ -4,10 +4,12 @@
 
 #include "ui/look/metrics.h"
 #include "ui/look/tokens.h"
+#include "ui/session/factfinder.h"
 #include "ui/session/session.h"
 #include "ui/widgets/pageheader.h"
 #include "ui/widgets/rule.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -26,6 +28,16 @@ FieldPage::FieldPage(PageId id, const QString& title, const QString& purpose, Se
     : Page(id, title, session, parent), m_purpose(purpose)
 {
     header().setSentence(purpose);
+    // F5: everything that the choices are judged by is asked anew.
+    auto* ask = new QAction(tr("Ask this machine, the device and the tree again"), this);
+    ask->setObjectName(u"askAgain"_s);
+    ask->setShortcut(QKeySequence::Refresh);
+    connect(ask, &QAction::triggered, this, [this] {
+        for (const FactFinder::Part part : {FactFinder::Part::Host, FactFinder::Part::Device, FactFinder::Part::Source})
+            if (part != FactFinder::Part::Source || this->id() == PageId::Source) // an address would be fetched
+                this->session().finder().ask(part);
+    });
+    addAction(ask);
     connect(&session, &Session::findingsChanged, this, &FieldPage::refreshAll);
 }
 

@@ -50,8 +50,9 @@ private:
     void put(const QString& label, const char* name, const QString& value, const QString& note)
     {
         const Fact fact = m_facts.fact(QLatin1StringView(name));
+        const QString shown = !fact.value.isBool() ? value : fact.value.toBool() ? tr("yes") : tr("no");
         if (fact.isKnown())
-            m_lines.append({label, value, note, tipOf(fact)});
+            m_lines.append({label, shown, note, tipOf(fact)});
         else if (!fact.unknownBecause.isEmpty())
             m_unknown.append({label, {}, fact.unknownBecause, fact.how});
     }
