@@ -1,0 +1,11563 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>QCoreApplication</name>
+    <message>
+        <source>jobs as Bazel decides</source>
+        <translation>Jobs nach Bazels Ermessen</translation>
+    </message>
+</context>
+<context>
+    <name>cw</name>
+    <message>
+        <source>There is no Bazel on PATH.</source>
+        <translation>Auf PATH liegt kein Bazel.</translation>
+    </message>
+    <message>
+        <source>There is no program %1.</source>
+        <translation>Das Programm %1 fehlt.</translation>
+    </message>
+    <message>
+        <source>Install Debian&apos;s bazel-bootstrap or bazelisk, or name a Bazel&apos;s path.</source>
+        <translation>bazel-bootstrap (Debian) oder bazelisk installieren oder den Pfad eines Bazel angeben.</translation>
+    </message>
+    <message>
+        <source>Cannot make a temporary folder: %1.</source>
+        <translation>Temporärer Ordner kann nicht angelegt werden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not say which version of Bazel it is.</source>
+        <translation>%1 verrät nicht, welche Bazel-Version es ist.</translation>
+    </message>
+    <message>
+        <source>Run it with --version and look at what it says, or name another Bazel&apos;s path.</source>
+        <translation>Mit --version ausführen und die Ausgabe ansehen oder den Pfad eines anderen Bazel angeben.</translation>
+    </message>
+    <message>
+        <source>found on this machine</source>
+        <translation>auf diesem Rechner gefunden</translation>
+    </message>
+    <message>
+        <source>found on the device</source>
+        <translation>auf dem Gerät gefunden</translation>
+    </message>
+    <message>
+        <source>JetPack %1</source>
+        <translation>JetPack %1</translation>
+    </message>
+    <message>
+        <source>Python %1</source>
+        <translation>Python %1</translation>
+    </message>
+    <message>
+        <source>Bazel %1</source>
+        <translation>Bazel %1</translation>
+    </message>
+    <message>
+        <source>CUDA %1</source>
+        <translation>CUDA %1</translation>
+    </message>
+    <message>
+        <source>L4T %1, CUDA %2, Python %3</source>
+        <translation>L4T %1, CUDA %2, Python %3</translation>
+    </message>
+    <message>
+        <source>several chips were sold under this name</source>
+        <translation>unter diesem Namen wurden verschiedene Chips verkauft</translation>
+    </message>
+    <message>
+        <source>%1, capability %2</source>
+        <translation>%1, Capability %2</translation>
+    </message>
+    <message>
+        <source>of the GPU</source>
+        <translation>der GPU</translation>
+    </message>
+    <message>
+        <source>of the board</source>
+        <translation>des Boards</translation>
+    </message>
+    <message>
+        <source>%1, from CUDA %2</source>
+        <translation>%1, ab CUDA %2</translation>
+    </message>
+    <message>
+        <source>tested with the release</source>
+        <translation>mit dem Release getestet</translation>
+    </message>
+    <message>
+        <source>capabilities %1–%2</source>
+        <translation>Capabilities %1–%2</translation>
+    </message>
+    <message>
+        <source>for CUDA %1</source>
+        <translation>für CUDA %1</translation>
+    </message>
+    <message>
+        <source>taken by the release</source>
+        <translation>vom Release akzeptiert</translation>
+    </message>
+    <message>
+        <source>named by the source tree</source>
+        <translation>vom Quellbaum genannt</translation>
+    </message>
+    <message>
+        <source>named by the release</source>
+        <translation>vom Release genannt</translation>
+    </message>
+    <message>
+        <source>every unit of this board runs it</source>
+        <translation>läuft auf jedem Exemplar dieses Boards</translation>
+    </message>
+    <message>
+        <source>more specific; may need a newer compiler</source>
+        <translation>spezifischer; braucht evtl. einen neueren Compiler</translation>
+    </message>
+    <message>
+        <source>not a product of %1</source>
+        <translation>kein Produkt von %1</translation>
+    </message>
+    <message>
+        <source>Machine code made for the GPU (%1).</source>
+        <translation>Maschinencode genau für die GPU (%1).</translation>
+    </message>
+    <message>
+        <source>Made for a desktop GPU of the family; a Jetson wants its own (%1).</source>
+        <translation>Für eine Desktop-GPU der Familie; ein Jetson braucht seinen eigenen Code (%1).</translation>
+    </message>
+    <message>
+        <source>Machine code of the same family runs on %1.</source>
+        <translation>Maschinencode derselben Familie läuft auf %1.</translation>
+    </message>
+    <message>
+        <source>Only PTX: the driver compiles every kernel for %1 at first use.</source>
+        <translation>Nur PTX: Der Treiber übersetzt jeden Kernel beim ersten Aufruf für %1.</translation>
+    </message>
+    <message>
+        <source>Does not run on %1.</source>
+        <translation>Läuft nicht auf %1.</translation>
+    </message>
+    <message>
+        <source>Which GPU the result runs on is not known.</source>
+        <translation>Auf welcher GPU das Ergebnis läuft, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>GCC %1</source>
+        <translation>GCC %1</translation>
+    </message>
+    <message>
+        <source>nvcc of CUDA %1</source>
+        <translation>nvcc von CUDA %1</translation>
+    </message>
+    <message>
+        <source>%1 tested</source>
+        <translation>%1 getestet</translation>
+    </message>
+    <message>
+        <source>glibc %1</source>
+        <translation>glibc %1</translation>
+    </message>
+    <message>
+        <source>glibc ≤ %1</source>
+        <translation>glibc ≤ %1</translation>
+    </message>
+    <message>
+        <source>the device</source>
+        <translation>das Gerät</translation>
+    </message>
+    <message>
+        <source>the source tree</source>
+        <translation>der Quellbaum</translation>
+    </message>
+    <message>
+        <source>There is no CUDA toolkit on this machine.</source>
+        <translation>Auf diesem Rechner gibt es kein CUDA-Toolkit.</translation>
+    </message>
+    <message>
+        <source>its libraries must be for this machine</source>
+        <translation>die Bibliotheken müssen für diesen Rechner sein</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an edit.</source>
+        <translation>„%1“ ist keine Änderung.</translation>
+    </message>
+    <message>
+        <source>Write field=value to set a value, or field- to remove one.</source>
+        <translation>Mit Feld=Wert einen Wert setzen, mit Feld- einen entfernen.</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Release</translation>
+    </message>
+    <message>
+        <source>The TensorFlow release, as in the catalog; a source tree decides it instead.</source>
+        <translation>Das TensorFlow-Release laut Katalog; ein Quellbaum hat Vorrang.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>A source tree: a folder, a git repository or its address.</source>
+        <translation>Ein Quellbaum: ein Ordner, ein Git-Repository oder dessen Adresse.</translation>
+    </message>
+    <message>
+        <source>Branch or tag</source>
+        <translation>Branch oder Tag</translation>
+    </message>
+    <message>
+        <source>Branch, tag or commit of the source; empty uses the folder as it is.</source>
+        <translation>Branch, Tag oder Commit der Quelle; leer: der Ordner, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Produkt</translation>
+    </message>
+    <message>
+        <source>What is built.</source>
+        <translation>Was gebaut wird.</translation>
+    </message>
+    <message>
+        <source>Bazel targets</source>
+        <translation>Bazel-Ziele</translation>
+    </message>
+    <message>
+        <source>Labels to build when the product is &quot;target&quot;; their outputs are the artifacts.</source>
+        <translation>Zu bauende Labels, wenn das Produkt „target“ ist; ihre Ausgaben sind die Artefakte.</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Cross-built here, built on the board, or built in a container.</source>
+        <translation>Hier cross-gebaut, auf dem Board gebaut oder in einem Container gebaut.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>The machine that the result is for.</source>
+        <translation>Das Gerät, für das gebaut wird.</translation>
+    </message>
+    <message>
+        <source>JetPack</source>
+        <translation>JetPack</translation>
+    </message>
+    <message>
+        <source>The JetPack on the board.</source>
+        <translation>Das JetPack auf dem Board.</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>The GPU by name; empty builds for the CPU or takes the board&apos;s own.</source>
+        <translation>Der Name der GPU; leer: Build für die CPU oder die GPU des Boards.</translation>
+    </message>
+    <message>
+        <source>Compute capabilities</source>
+        <translation>Compute Capabilities</translation>
+    </message>
+    <message>
+        <source>CUDA compute capabilities to compile for, such as 5.3 or 8.7.</source>
+        <translation>CUDA Compute Capabilities, für die übersetzt wird, etwa 5.3 oder 8.7.</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>The CUDA version; empty builds for the CPU only.</source>
+        <translation>Die CUDA-Version; leer: Build nur für die CPU.</translation>
+    </message>
+    <message>
+        <source>cuDNN</source>
+        <translation>cuDNN</translation>
+    </message>
+    <message>
+        <source>The cuDNN version.</source>
+        <translation>Die cuDNN-Version.</translation>
+    </message>
+    <message>
+        <source>TensorRT</source>
+        <translation>TensorRT</translation>
+    </message>
+    <message>
+        <source>The TensorRT version; empty builds without it.</source>
+        <translation>Die TensorRT-Version; leer: ohne TensorRT.</translation>
+    </message>
+    <message>
+        <source>CUDA folder</source>
+        <translation>CUDA-Ordner</translation>
+    </message>
+    <message>
+        <source>The CUDA toolkit on this host.</source>
+        <translation>Das CUDA-Toolkit auf diesem Host.</translation>
+    </message>
+    <message>
+        <source>cuDNN for this host</source>
+        <translation>cuDNN für diesen Host</translation>
+    </message>
+    <message>
+        <source>The cuDNN whose machine is this host&apos;s (for nvcc).</source>
+        <translation>Das cuDNN für die Architektur dieses Hosts (für nvcc).</translation>
+    </message>
+    <message>
+        <source>cuDNN for the target</source>
+        <translation>cuDNN für das Ziel</translation>
+    </message>
+    <message>
+        <source>The cuDNN whose machine is the board&apos;s (for the link).</source>
+        <translation>Das cuDNN für die Architektur des Boards (zum Linken).</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>The Python version on the target.</source>
+        <translation>Die Python-Version auf dem Ziel.</translation>
+    </message>
+    <message>
+        <source>Target&apos;s Python headers</source>
+        <translation>Python-Header des Ziels</translation>
+    </message>
+    <message>
+        <source>The folder that holds the target&apos;s Python.h.</source>
+        <translation>Der Ordner mit der Python.h des Ziels.</translation>
+    </message>
+    <message>
+        <source>Sysroot</source>
+        <translation>Sysroot</translation>
+    </message>
+    <message>
+        <source>The target&apos;s root tree; empty uses the cross compiler&apos;s own.</source>
+        <translation>Der Wurzelbaum des Ziels; leer: der des Cross-Compilers.</translation>
+    </message>
+    <message>
+        <source>Bazel</source>
+        <translation>Bazel</translation>
+    </message>
+    <message>
+        <source>A version, or the path of a Bazel to use.</source>
+        <translation>Eine Version oder der Pfad eines Bazel.</translation>
+    </message>
+    <message>
+        <source>Compiler</source>
+        <translation>Compiler</translation>
+    </message>
+    <message>
+        <source>The (cross) compiler driver: a name on PATH or a path.</source>
+        <translation>Der (Cross-)Compiler: ein Name auf PATH oder ein Pfad.</translation>
+    </message>
+    <message>
+        <source>Machine flags</source>
+        <translation>Maschinen-Flags</translation>
+    </message>
+    <message>
+        <source>Compiler flags for the target machine, as after --config=opt.</source>
+        <translation>Compiler-Flags für die Zielmaschine, wie nach --config=opt.</translation>
+    </message>
+    <message>
+        <source>Bazel configs</source>
+        <translation>Bazel-Configs</translation>
+    </message>
+    <message>
+        <source>Further --config names, in this order.</source>
+        <translation>Weitere --config-Namen in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Bazel flags</source>
+        <translation>Bazel-Flags</translation>
+    </message>
+    <message>
+        <source>Further flags for &quot;bazel build&quot;, in this order.</source>
+        <translation>Weitere Flags für &quot;bazel build&quot; in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>How many actions run at once, at most.</source>
+        <translation>Wie viele Aktionen höchstens gleichzeitig laufen.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>How much memory the build may use, in MiB.</source>
+        <translation>Wie viel Arbeitsspeicher der Build nutzen darf, in MiB.</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Where the result is deployed to.</source>
+        <translation>Wo das Ergebnis bereitgestellt wird.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a value for %2: %3.</source>
+        <translation>„%1“ ist kein Wert für %2: %3.</translation>
+    </message>
+    <message>
+        <source>yes or no is expected</source>
+        <translation>erwartet wird ja oder nein (yes/no)</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 is expected</source>
+        <translation>erwartet wird eine ganze Zahl ab 1</translation>
+    </message>
+    <message>
+        <source>a size in MiB is expected, such as 2048 or 2G</source>
+        <translation>erwartet wird eine Größe in MiB, etwa 2048 oder 2G</translation>
+    </message>
+    <message>
+        <source>capabilities such as 5.3,8.7 are expected</source>
+        <translation>erwartet werden Capabilities wie 5.3,8.7</translation>
+    </message>
+    <message>
+        <source>it holds a line break</source>
+        <translation>er enthält einen Zeilenumbruch</translation>
+    </message>
+    <message>
+        <source>Feature %1</source>
+        <translation>Feature %1</translation>
+    </message>
+    <message>
+        <source>Whether %1 is built in.</source>
+        <translation>Ob %1 eingebaut wird.</translation>
+    </message>
+    <message>
+        <source>There is no field &quot;%1&quot;.</source>
+        <translation>Das Feld „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright show --fields&quot; lists them.</source>
+        <translation>&quot;crosswright show --fields&quot; listet sie auf.</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>Ist „%1“ gemeint?</translation>
+    </message>
+    <message>
+        <source>it is empty; use &quot;crosswright set FILE %1-&quot; to remove a value</source>
+        <translation>er ist leer; &quot;crosswright set FILE %1-&quot; entfernt einen Wert</translation>
+    </message>
+    <message>
+        <source>one of %1 is expected</source>
+        <translation>erwartet wird eines von: %1</translation>
+    </message>
+    <message>
+        <source>a version such as 10.2 is expected</source>
+        <translation>erwartet wird eine Version wie 10.2</translation>
+    </message>
+    <message>
+        <source>an absolute path is expected</source>
+        <translation>erwartet wird ein absoluter Pfad</translation>
+    </message>
+    <message>
+        <source>The preset %1 is malformed: %2.</source>
+        <translation>Die Vorlage %1 ist fehlerhaft: %2.</translation>
+    </message>
+    <message>
+        <source>Correct the file, or move it away.</source>
+        <translation>Die Datei berichtigen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>There is no preset &quot;%1&quot;.</source>
+        <translation>Die Vorlage „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright catalog presets&quot; lists them.</source>
+        <translation>&quot;crosswright catalog presets&quot; listet sie auf.</translation>
+    </message>
+    <message>
+        <source>The deployment was cancelled; the former version is still in use.</source>
+        <translation>Die Bereitstellung wurde abgebrochen; die vorige Version bleibt in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>The device did not say what it is: %1</source>
+        <translation>Das Gerät gab keine Auskunft über sich: %1</translation>
+    </message>
+    <message>
+        <source>Check that you can log in and write to %1 there.</source>
+        <translation>Prüfen, ob dort Anmelden und Schreiben in %1 möglich sind.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1: it took more than %2 minutes.</source>
+        <translation>%1: Es dauerte länger als %2 Minuten.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a truncated ELF file.</source>
+        <translation>%1 ist eine abgeschnittene ELF-Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is not an ELF file.</source>
+        <translation>%1 ist keine ELF-Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is a big-endian ELF file, which none of the boards can load.</source>
+        <translation>%1 ist eine Big-Endian-ELF-Datei, die keines der Boards laden kann.</translation>
+    </message>
+    <message>
+        <source>%1 is an ELF file of an unknown class.</source>
+        <translation>%1 ist eine ELF-Datei unbekannter Klasse.</translation>
+    </message>
+    <message>
+        <source>%1 is built for %2, and the device is %3.</source>
+        <translation>%1 ist für %2 gebaut, das Gerät ist aber %3.</translation>
+    </message>
+    <message>
+        <source>%1 needs glibc %2, and the device has %3: it would not load.</source>
+        <translation>%1 braucht glibc %2, das Gerät hat %3: Es würde nicht laden.</translation>
+    </message>
+    <message>
+        <source>%1 needs GLIBCXX_%2, and the device&apos;s libstdc++ ends at GLIBCXX_%3: it would not load.</source>
+        <translation>%1 braucht GLIBCXX_%2, die libstdc++ des Geräts endet bei GLIBCXX_%3: Es würde nicht laden.</translation>
+    </message>
+    <message>
+        <source>The device has no python3, so no wheel can be installed.</source>
+        <translation>Das Gerät hat kein python3, daher lässt sich kein Wheel installieren.</translation>
+    </message>
+    <message>
+        <source>The wheel is for Python %1, and the device&apos;s python3 is %2 (%3).</source>
+        <translation>Das Wheel ist für Python %1, das python3 des Geräts ist %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is in use already.</source>
+        <translation>%1 ist bereits in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>Deploy a run or a wheel first.</source>
+        <translation>Zuerst einen Lauf oder ein Wheel bereitstellen.</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>Vorhanden: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was in use before in %1 on the device.</source>
+        <translation>In %1 auf dem Gerät war vorher nichts in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>There is no version %1 in %2 on the device.</source>
+        <translation>In %2 auf dem Gerät gibt es keine Version %1.</translation>
+    </message>
+    <message>
+        <source>the device&apos;s deployment.json</source>
+        <translation>die Datei deployment.json des Geräts</translation>
+    </message>
+    <message>
+        <source>The device did not say what is deployed: %1</source>
+        <translation>Das Gerät verriet nicht, was bereitgestellt ist: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is in use in %1 on the device.</source>
+        <translation>In %1 auf dem Gerät ist nichts in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>%1 holds a file larger than 2 GiB.</source>
+        <translation>%1 enthält eine Datei über 2 GiB.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: %2.</source>
+        <translation>%1 ist beschädigt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not named like a wheel.</source>
+        <translation>%1 heißt nicht wie ein Wheel.</translation>
+    </message>
+    <message>
+        <source>A wheel is named NAME-VERSION-PYTHON-ABI-PLATFORM.whl; keep the name that the build gave it.</source>
+        <translation>Ein Wheel heißt NAME-VERSION-PYTHON-ABI-PLATFORM.whl; den vom Build vergebenen Namen behalten.</translation>
+    </message>
+    <message>
+        <source>There is no wheel %1.</source>
+        <translation>Das Wheel %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is not a wheel: %2.</source>
+        <translation>%1 ist kein Wheel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds no WHEEL file, so it is not a wheel.</source>
+        <translation>%1 enthält keine WHEEL-Datei und ist daher kein Wheel.</translation>
+    </message>
+    <message>
+        <source>Its name says %1, but its WHEEL file says %2; pip believes the name, and later tools the file.</source>
+        <translation>Der Name nennt %1, die WHEEL-Datei aber %2; pip glaubt dem Namen, spätere Werkzeuge der Datei.</translation>
+    </message>
+    <message>
+        <source>Its binaries are for different machines: %1.</source>
+        <translation>Die Binärdateien sind für verschiedene Maschinen: %1.</translation>
+    </message>
+    <message>
+        <source>It is tagged %1, but its binaries are for %2.</source>
+        <translation>Es ist als %1 gekennzeichnet, die Binärdateien sind aber für %2.</translation>
+    </message>
+    <message>
+        <source>The transfer was cancelled.</source>
+        <translation>Die Übertragung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be a device&apos;s name.</source>
+        <translation>„%1“ kann kein Gerätename sein.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, points, hyphens and underscores, beginning with a letter or digit.</source>
+        <translation>Buchstaben, Ziffern, Punkte, Binde- und Unterstriche verwenden; am Anfang ein Buchstabe oder eine Ziffer.</translation>
+    </message>
+    <message>
+        <source>There is no device profile &quot;%1&quot;.</source>
+        <translation>Das Geräteprofil „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Use jetson or pi.</source>
+        <translation>jetson oder pi verwenden.</translation>
+    </message>
+    <message>
+        <source>There is no virtual device for the architecture &quot;%1&quot;.</source>
+        <translation>Für die Architektur „%1“ gibt es kein virtuelles Gerät.</translation>
+    </message>
+    <message>
+        <source>Use arm64 or armhf.</source>
+        <translation>arm64 oder armhf verwenden.</translation>
+    </message>
+    <message>
+        <source>A Jetson of today has an arm64 system, not %1.</source>
+        <translation>Ein heutiger Jetson hat ein arm64-System, nicht %1.</translation>
+    </message>
+    <message>
+        <source>Use the architecture arm64, or the profile pi.</source>
+        <translation>Die Architektur arm64 oder das Profil pi verwenden.</translation>
+    </message>
+    <message>
+        <source>There is no virtual device of Debian &quot;%1&quot;.</source>
+        <translation>Mit Debian „%1“ gibt es kein virtuelles Gerät.</translation>
+    </message>
+    <message>
+        <source>Use bookworm or trixie.</source>
+        <translation>bookworm oder trixie verwenden.</translation>
+    </message>
+    <message>
+        <source>not a git repository</source>
+        <translation>kein Git-Repository</translation>
+    </message>
+    <message>
+        <source>the tree holds no version file of a project in the catalog</source>
+        <translation>der Baum enthält keine Versionsdatei eines Projekts aus dem Katalog</translation>
+    </message>
+    <message>
+        <source>the tree has no .bazelversion</source>
+        <translation>der Baum hat keine .bazelversion</translation>
+    </message>
+    <message>
+        <source>%1 states none</source>
+        <translation>%1 nennt keine</translation>
+    </message>
+    <message>
+        <source>the tree has no file that states it</source>
+        <translation>der Baum hat keine Datei, die es nennt</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>kein Grund angegeben</translation>
+    </message>
+    <message>
+        <source>git cannot be started: %1.</source>
+        <translation>git kann nicht gestartet werden: %1.</translation>
+    </message>
+    <message>
+        <source>Install git.</source>
+        <translation>git installieren.</translation>
+    </message>
+    <message>
+        <source>The fetch was given up.</source>
+        <translation>Das Holen wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>git %1 failed: %2</source>
+        <translation>git %1 ist fehlgeschlagen: %2</translation>
+    </message>
+    <message>
+        <source>Check the address and the branch or tag, and whether git can reach it from a terminal.</source>
+        <translation>Adresse und Branch oder Tag prüfen, ebenso, ob git sie aus einem Terminal erreicht.</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder %1.</source>
+        <translation>Ordner %1 kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Check the permissions and the free space of the cache.</source>
+        <translation>Rechte und freien Platz des Caches prüfen.</translation>
+    </message>
+    <message>
+        <source>Cannot put %1 into its place.</source>
+        <translation>%1 kann nicht an seinen Platz gebracht werden.</translation>
+    </message>
+    <message>
+        <source>The line is no memory measurement.</source>
+        <translation>Die Zeile ist keine Speichermessung.</translation>
+    </message>
+    <message>
+        <source>%1 holds no memory measurements.</source>
+        <translation>%1 enthält keine Speichermessungen.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of Crosswright.</source>
+        <translation>%1 wurde von einer neueren Version von Crosswright geschrieben.</translation>
+    </message>
+    <message>
+        <source>Use that version to read it.</source>
+        <translation>Zum Lesen jene Version verwenden.</translation>
+    </message>
+    <message>
+        <source>There is nothing to build: neither a release nor a source is chosen.</source>
+        <translation>Es gibt nichts zu bauen: Weder Release noch Quelle ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Set tf to a release of the catalog, or source to a tree.</source>
+        <translation>tf auf ein Release des Katalogs oder source auf einen Baum setzen.</translation>
+    </message>
+    <message>
+        <source>No board of the catalog is chosen, so it is not known for which machine to build.</source>
+        <translation>Kein Board des Katalogs ist gewählt; für welche Maschine gebaut wird, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Set board; &quot;crosswright catalog boards&quot; lists them.</source>
+        <translation>board setzen; &quot;crosswright catalog boards&quot; listet sie auf.</translation>
+    </message>
+    <message>
+        <source>CUDA builds cannot be planned by this version yet.</source>
+        <translation>CUDA-Builds kann diese Version noch nicht planen.</translation>
+    </message>
+    <message>
+        <source>Remove cuda (&quot;crosswright set FILE cuda-&quot;) to build for the CPU.</source>
+        <translation>cuda entfernen (&quot;crosswright set FILE cuda-&quot;), um für die CPU zu bauen.</translation>
+    </message>
+    <message>
+        <source>Builds in a container cannot be planned by this version yet.</source>
+        <translation>Builds im Container kann diese Version noch nicht planen.</translation>
+    </message>
+    <message>
+        <source>Set mode to cross or native.</source>
+        <translation>mode auf cross oder native setzen.</translation>
+    </message>
+    <message>
+        <source>TensorFlow Serving cannot be planned by this version yet.</source>
+        <translation>TensorFlow Serving kann diese Version noch nicht planen.</translation>
+    </message>
+    <message>
+        <source>The product is a Bazel target, but none is named.</source>
+        <translation>Das Produkt ist ein Bazel-Ziel, aber keines ist genannt.</translation>
+    </message>
+    <message>
+        <source>Set target to labels such as //:re2_test.</source>
+        <translation>target auf Labels wie //:re2_test setzen.</translation>
+    </message>
+    <message>
+        <source>No release of the catalog speaks for this source, so what &quot;%1&quot; means there is not known.</source>
+        <translation>Kein Release des Katalogs steht für diese Quelle; was „%1“ dort bedeutet, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Set product to target and target to the labels to build.</source>
+        <translation>product auf target und target auf die zu bauenden Labels setzen.</translation>
+    </message>
+    <message>
+        <source>The catalog does not say how %1 is built into &quot;%2&quot;.</source>
+        <translation>Wie %1 zu „%2“ gebaut wird, sagt der Katalog nicht.</translation>
+    </message>
+    <message>
+        <source>%1 brings its own Python and compilers, which this version cannot plan for another machine yet.</source>
+        <translation>%1 bringt eigenes Python und eigene Compiler mit; das kann diese Version noch nicht für eine andere Maschine planen.</translation>
+    </message>
+    <message>
+        <source>%1 can be built for %2 only in ways that this version cannot plan yet (a container of the project).</source>
+        <translation>%1 lässt sich für %2 nur auf Wegen bauen, die diese Version noch nicht planen kann (ein Container des Projekts).</translation>
+    </message>
+    <message>
+        <source>%1 for %2 (CPU, %3)</source>
+        <translation>%1 für %2 (CPU, %3)</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>cross</translation>
+    </message>
+    <message>
+        <source>native</source>
+        <translation>nativ</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>No Bazel was found on this machine, and its version decides the flags.</source>
+        <translation>Auf diesem Rechner wurde kein Bazel gefunden, und seine Version bestimmt die Flags.</translation>
+    </message>
+    <message>
+        <source>Install Bazel (on Debian bazel-bootstrap), or set bazel to a version.</source>
+        <translation>Bazel installieren (unter Debian bazel-bootstrap) oder bazel auf eine Version setzen.</translation>
+    </message>
+    <message>
+        <source>This machine is no %1: building on the board itself cannot be planned by this version yet.</source>
+        <translation>Dieser Rechner ist kein %1: Das Bauen auf dem Board selbst kann diese Version noch nicht planen.</translation>
+    </message>
+    <message>
+        <source>Set mode to cross.</source>
+        <translation>mode auf cross setzen.</translation>
+    </message>
+    <message>
+        <source>, on a machine that was not looked at</source>
+        <translation>, auf einem Rechner, der nicht untersucht wurde</translation>
+    </message>
+    <message>
+        <source>The workspace %1 is not part of this program.</source>
+        <translation>Der Workspace %1 ist nicht Teil dieses Programms.</translation>
+    </message>
+    <message>
+        <source>Part of the workspace that comes with Crosswright.</source>
+        <translation>Teil des Workspace, den Crosswright mitbringt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Make a folder for the source</source>
+        <translation>Ordner für die Quelle anlegen</translation>
+    </message>
+    <message>
+        <source>The source is checked out into a folder of its own; your tree stays as it is.</source>
+        <translation>Die Quelle wird in einen eigenen Ordner ausgecheckt; der eigene Baum bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Fetch %1</source>
+        <translation>%1 holen</translation>
+    </message>
+    <message>
+        <source>Only the wanted commit is copied, not the history.</source>
+        <translation>Nur der gewünschte Commit wird kopiert, nicht die Historie.</translation>
+    </message>
+    <message>
+        <source>Check out %1</source>
+        <translation>%1 auschecken</translation>
+    </message>
+    <message>
+        <source>Puts the files of that commit there; nothing happens when they are there already.</source>
+        <translation>Legt die Dateien dieses Commits dort ab; sind sie schon da, geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>A source or branch cannot begin with &quot;-&quot;.</source>
+        <translation>Eine Quelle oder ein Branch darf nicht mit „-“ beginnen.</translation>
+    </message>
+    <message>
+        <source>The source %1 is neither an absolute path nor an address.</source>
+        <translation>Die Quelle %1 ist weder ein absoluter Pfad noch eine Adresse.</translation>
+    </message>
+    <message>
+        <source>Set source to the tree&apos;s absolute path.</source>
+        <translation>source auf den absoluten Pfad des Baums setzen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed: %2.</source>
+        <translation>%1 kann nicht entfernt werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not lie in the cache and is not removed.</source>
+        <translation>%1 liegt nicht im Cache und wird nicht entfernt.</translation>
+    </message>
+    <message>
+        <source>This is not the address of a proxy.</source>
+        <translation>Das ist keine Proxy-Adresse.</translation>
+    </message>
+    <message>
+        <source>Write it as http://host:port.</source>
+        <translation>In der Form http://host:port schreiben.</translation>
+    </message>
+    <message>
+        <source>Cannot start %1: %2.</source>
+        <translation>%1 kann nicht gestartet werden: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot open a pseudo-terminal: %1.</source>
+        <translation>Pseudo-Terminal kann nicht geöffnet werden: %1.</translation>
+    </message>
+    <message>
+        <source>Look whether /dev/ptmx and /dev/pts are there.</source>
+        <translation>Nachsehen, ob /dev/ptmx und /dev/pts vorhanden sind.</translation>
+    </message>
+    <message>
+        <source>Cannot set up a pseudo-terminal: %1.</source>
+        <translation>Pseudo-Terminal kann nicht eingerichtet werden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>did not end</source>
+        <translation>endete nicht</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>nicht nötig</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Artifact</source>
+        <translation>Artefakt</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>seed %1: answered %2, expected %3</source>
+        <translation>Startwert %1: Antwort %2, erwartet %3</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>nachgewiesen</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Where from</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>Sonstiges</translation>
+    </message>
+    <message>
+        <source>compilers</source>
+        <translation>Compiler</translation>
+    </message>
+    <message>
+        <source>linkers</source>
+        <translation>Linker</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation>nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>Device&apos;s verdict</source>
+        <translation>Urteil des Geräts</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefakte</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Konfiguration</translation>
+    </message>
+    <message>
+        <source>Files written</source>
+        <translation>Geschriebene Dateien</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Plan %1</source>
+        <translation>Plan %1</translation>
+    </message>
+    <message>
+        <source>Memory over time</source>
+        <translation>Speicher im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>limit %1 GiB</source>
+        <translation>Grenze %1 GiB</translation>
+    </message>
+    <message>
+        <source>Choose another Bazel.</source>
+        <translation>Ein anderes Bazel wählen.</translation>
+    </message>
+    <message>
+        <source>Install Bazel %1 and set bazel= to its path.</source>
+        <translation>Bazel %1 installieren und bazel= auf seinen Pfad setzen.</translation>
+    </message>
+    <message>
+        <source>Bazel is there (%1), but not which version: it does not say.</source>
+        <translation>Bazel ist vorhanden (%1), seine Version aber unbekannt: Es nennt sie nicht.</translation>
+    </message>
+    <message>
+        <source>Say it with bazel=VERSION.</source>
+        <translation>Mit bazel=VERSION angeben.</translation>
+    </message>
+    <message>
+        <source>There is no Bazel on this machine (%1).</source>
+        <translation>Auf diesem Rechner gibt es kein Bazel (%1).</translation>
+    </message>
+    <message>
+        <source>Install Bazel.</source>
+        <translation>Bazel installieren.</translation>
+    </message>
+    <message>
+        <source>Install Bazel %1 (Debian: bazel-bootstrap is 4.2.3), or set bazel= to its path.</source>
+        <translation>Bazel %1 installieren (Debian: bazel-bootstrap ist 4.2.3) oder bazel= auf seinen Pfad setzen.</translation>
+    </message>
+    <message>
+        <source>Which Bazel this machine has is not known.</source>
+        <translation>Welches Bazel dieser Rechner hat, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Let it be probed, or say it with --fact host.bazel=VERSION.</source>
+        <translation>Den Rechner untersuchen lassen oder --fact host.bazel=VERSION angeben.</translation>
+    </message>
+    <message>
+        <source>The tree</source>
+        <translation>Der Baum</translation>
+    </message>
+    <message>
+        <source>Bazel %1 is too old for %2, which asks for at least %3.</source>
+        <translation>Bazel %1 ist zu alt für %2; verlangt wird mindestens %3.</translation>
+    </message>
+    <message>
+        <source>Bazel %1 is too new for %2, which takes at most %3.</source>
+        <translation>Bazel %1 ist zu neu für %2; erlaubt ist höchstens %3.</translation>
+    </message>
+    <message>
+        <source>Install a Bazel between %1 and %2.</source>
+        <translation>Ein Bazel zwischen %1 und %2 installieren.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>%1 contradicts itself: its published builds used Bazel %2, its own .bazelversion says %3.</source>
+        <translation>%1 widerspricht sich: Die veröffentlichten Builds nutzten Bazel %2, die eigene .bazelversion nennt %3.</translation>
+    </message>
+    <message>
+        <source>Nothing to repair: both are inside its limits, and the file decides.</source>
+        <translation>Nichts zu korrigieren: Beide liegen in den Grenzen, die Datei entscheidet.</translation>
+    </message>
+    <message>
+        <source>%1 contradicts itself: its published CUDA builds used Bazel %2, below its own minimum of %3.</source>
+        <translation>%1 widerspricht sich: Die veröffentlichten CUDA-Builds nutzten Bazel %2, weniger als das eigene Minimum %3.</translation>
+    </message>
+    <message>
+        <source>Nothing to repair here; use Bazel %1.</source>
+        <translation>Hier ist nichts zu korrigieren; Bazel %1 verwenden.</translation>
+    </message>
+    <message>
+        <source>%1 contradicts itself: its published builds used Bazel %2, below its own minimum of %3.</source>
+        <translation>%1 widerspricht sich: Die veröffentlichten Builds nutzten Bazel %2, weniger als das eigene Minimum %3.</translation>
+    </message>
+    <message>
+        <source>Bazel %1 is older by a major version than the one that %2 is built with (%3); it does not know the flags and rules of that tree.</source>
+        <translation>Bazel %1 ist eine Hauptversion älter als die, mit der %2 gebaut wird (%3); die Flags und Regeln dieses Baums kennt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 was built with Bazel %2; %3 is of another era and nobody is known to have built it with that.</source>
+        <translation>%1 wurde mit Bazel %2 gebaut; %3 gehört zu einer anderen Ära, und niemand hat es bekanntermaßen damit gebaut.</translation>
+    </message>
+    <message>
+        <source>How Bazel %1 spells its flags is not known.</source>
+        <translation>Wie Bazel %1 seine Flags schreibt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Choose a version that the catalog knows (&quot;crosswright catalog bazel&quot;).</source>
+        <translation>Eine Version wählen, die der Katalog kennt (&quot;crosswright catalog bazel&quot;).</translation>
+    </message>
+    <message>
+        <source>Bazel %1 takes none of the cross toolchains that %2 is built with (%3); it takes %4.</source>
+        <translation>Bazel %1 akzeptiert keine der Cross-Toolchains, mit denen %2 gebaut wird (%3); es akzeptiert %4.</translation>
+    </message>
+    <message>
+        <source>Bazel %1 is wanted, and there is no Bazel on this machine (%2).</source>
+        <translation>Bazel %1 ist gewünscht, auf diesem Rechner gibt es aber kein Bazel (%2).</translation>
+    </message>
+    <message>
+        <source>Whether Bazel %1 is on this machine is not known.</source>
+        <translation>Ob Bazel %1 auf diesem Rechner vorhanden ist, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Bazel %1 is wanted, and this machine has %2.</source>
+        <translation>Bazel %1 ist gewünscht, dieser Rechner hat aber %2.</translation>
+    </message>
+    <message>
+        <source>The tree&apos;s .bazelversion says %1; Bazel %2 will be used.</source>
+        <translation>Die .bazelversion des Baums nennt %1; verwendet wird Bazel %2.</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done as long as it is inside the release&apos;s limits.</source>
+        <translation>Solange es in den Grenzen des Release liegt, ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>%1 does not understand %2; it wants %3.</source>
+        <translation>%1 versteht %2 nicht; verlangt wird %3.</translation>
+    </message>
+    <message>
+        <source>8.7, sm_87 or compute_87</source>
+        <translation>8.7, sm_87 oder compute_87</translation>
+    </message>
+    <message>
+        <source>5.3, not sm_53</source>
+        <translation>5.3, nicht sm_53</translation>
+    </message>
+    <message>
+        <source>It is not known which GPU to compile for.</source>
+        <translation>Für welche GPU übersetzt werden soll, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Name the GPU (gpu=&quot;RTX 4060&quot;) or its capability (capabilities=8.9).</source>
+        <translation>Die GPU (gpu=&quot;RTX 4060&quot;) oder ihre Capability (capabilities=8.9) angeben.</translation>
+    </message>
+    <message>
+        <source>Thor&apos;s GPU is 10.1 to CUDA 12.8 and 12.9, and 11.0 from CUDA 13.0 on: CUDA %1 does not know %2.</source>
+        <translation>Thors GPU ist für CUDA 12.8 und 12.9 die 10.1, ab CUDA 13.0 die 11.0: CUDA %1 kennt %2 nicht.</translation>
+    </message>
+    <message>
+        <source>The catalog does not know the capability %1.</source>
+        <translation>Der Katalog kennt die Capability %1 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 begins with CUDA %2</source>
+        <translation>%1 gibt es ab CUDA %2</translation>
+    </message>
+    <message>
+        <source>%1 ended with CUDA %2</source>
+        <translation>%1 endete mit CUDA %2</translation>
+    </message>
+    <message>
+        <source>CUDA %1 cannot compile for %2 (%3).</source>
+        <translation>CUDA %1 kann nicht für %2 übersetzen (%3).</translation>
+    </message>
+    <message>
+        <source>Choose another CUDA.</source>
+        <translation>Ein anderes CUDA wählen.</translation>
+    </message>
+    <message>
+        <source>CUDA %1 still compiles for %2, with warnings; the next major version does not.</source>
+        <translation>CUDA %1 übersetzt noch für %2, mit Warnungen; die nächste Hauptversion nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done now.</source>
+        <translation>Jetzt ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>%1 refuses capabilities below %2, and %3 is asked for.</source>
+        <translation>%1 lehnt Capabilities unter %2 ab, verlangt ist aber %3.</translation>
+    </message>
+    <message>
+        <source>XLA does not support capabilities below 3.5, and %1 is asked for.</source>
+        <translation>XLA unterstützt keine Capabilities unter 3.5, verlangt ist aber %1.</translation>
+    </message>
+    <message>
+        <source>%1 capabilities: each one adds to the time and the size of the build.</source>
+        <translation>%1 Capabilities: Jede verlängert und vergrößert den Build.</translation>
+    </message>
+    <message>
+        <source>Keep those of your own machines.</source>
+        <translation>Nur die der eigenen Geräte behalten.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 capabilities are not the GPU&apos;s own (%3): every GPU source is compiled %2 times and every kernel kept %2 times.</source>
+        <translation>%1 der %2 Capabilities gehören nicht zur GPU (%3): Jede GPU-Quelle wird %2-mal übersetzt, jeder Kernel %2-mal gespeichert.</translation>
+    </message>
+    <message>
+        <source>Whether this machine has a compiler for %1 (%2-g++) is not known.</source>
+        <translation>Ob dieser Rechner einen Compiler für %1 (%2-g++) hat, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>There is no compiler for %1 on this machine: %2.</source>
+        <translation>Auf diesem Rechner gibt es keinen Compiler für %1: %2.</translation>
+    </message>
+    <message>
+        <source>Install a cross compiler whose name begins with %1, or set compiler= to one.</source>
+        <translation>Einen Cross-Compiler installieren, dessen Name mit %1 beginnt, oder compiler= darauf setzen.</translation>
+    </message>
+    <message>
+        <source>Install it: apt install %1.</source>
+        <translation>Installieren: apt install %1.</translation>
+    </message>
+    <message>
+        <source>compiles for this machine</source>
+        <translation>übersetzt für diesen Rechner</translation>
+    </message>
+    <message>
+        <source>compiles for %1</source>
+        <translation>übersetzt für %1</translation>
+    </message>
+    <message>
+        <source>The compiler %1 %2, but %3 is %4.</source>
+        <translation>Der Compiler %1 %2, aber %3 ist %4.</translation>
+    </message>
+    <message>
+        <source>Remove compiler, so that %1-g++ is used.</source>
+        <translation>compiler entfernen, damit %1-g++ verwendet wird.</translation>
+    </message>
+    <message>
+        <source>Whether the compiler is made for ARMv6 is not known.</source>
+        <translation>Ob der Compiler für ARMv6 gemacht ist, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 is an ARMv6 board, and a distribution&apos;s armhf compiler brings start-up code and libraries for ARMv7, which crash on it.</source>
+        <translation>%1 ist ein ARMv6-Board, und der armhf-Compiler einer Distribution bringt Startcode und Bibliotheken für ARMv7 mit, die darauf abstürzen.</translation>
+    </message>
+    <message>
+        <source>Install a Raspbian (ARMv6) toolchain and set compiler= to its path.</source>
+        <translation>Eine Raspbian-Toolchain (ARMv6) installieren und compiler= auf ihren Pfad setzen.</translation>
+    </message>
+    <message>
+        <source>Which GCC CUDA %1 takes is not known.</source>
+        <translation>Welches GCC CUDA %1 akzeptiert, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>CUDA %1 takes GCC %2 at most, and the compiler&apos;s version is not known.</source>
+        <translation>CUDA %1 akzeptiert höchstens GCC %2, und die Version des Compilers ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>nvcc of CUDA %1 takes GCC %2 at most, and %3 is GCC %4.</source>
+        <translation>nvcc von CUDA %1 akzeptiert höchstens GCC %2, %3 ist aber GCC %4.</translation>
+    </message>
+    <message>
+        <source>the cross compiler</source>
+        <translation>der Cross-Compiler</translation>
+    </message>
+    <message>
+        <source>this machine&apos;s compiler</source>
+        <translation>der Compiler dieses Rechners</translation>
+    </message>
+    <message>
+        <source>Install gcc-%1%2 and set compiler= to it, or choose a newer CUDA.</source>
+        <translation>gcc-%1%2 installieren und compiler= darauf setzen oder ein neueres CUDA wählen.</translation>
+    </message>
+    <message>
+        <source>nvcc of CUDA %1 needs GCC %2 or newer, and the compiler is GCC %3.</source>
+        <translation>nvcc von CUDA %1 braucht GCC %2 oder neuer, der Compiler ist GCC %3.</translation>
+    </message>
+    <message>
+        <source>Install a newer GCC, or choose an older CUDA.</source>
+        <translation>Ein neueres GCC installieren oder ein älteres CUDA wählen.</translation>
+    </message>
+    <message>
+        <source>The device</source>
+        <translation>Das Gerät</translation>
+    </message>
+    <message>
+        <source>Which glibc the sysroot has is not known yet; it must not be newer than the device&apos;s.</source>
+        <translation>Welche glibc der Sysroot hat, ist noch nicht bekannt; sie darf nicht neuer sein als die des Geräts.</translation>
+    </message>
+    <message>
+        <source>The device&apos;s glibc is not known yet.</source>
+        <translation>Die glibc des Geräts ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The glibc of the cross compiler is not known.</source>
+        <translation>Die glibc des Cross-Compilers ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 has glibc %2, and the compiler links with %3.</source>
+        <translation>%1 hat glibc %2, der Compiler linkt mit %3.</translation>
+    </message>
+    <message>
+        <source>Use a sysroot of the device&apos;s own system (sysroot=), or build in a container of its release.</source>
+        <translation>Einen Sysroot mit dem System des Geräts verwenden (sysroot=) oder in einem Container dieses Release bauen.</translation>
+    </message>
+    <message>
+        <source>What is built may need functions that the device does not have.</source>
+        <translation>Das Ergebnis braucht womöglich Funktionen, die das Gerät nicht hat.</translation>
+    </message>
+    <message>
+        <source>Anything linked with %1 or newer does not start there.</source>
+        <translation>Was mit %1 oder neuer gelinkt ist, startet dort nicht.</translation>
+    </message>
+    <message>
+        <source>The device&apos;s libstdc++ is not known yet.</source>
+        <translation>Die libstdc++ des Geräts ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The cross compiler&apos;s version is not known.</source>
+        <translation>Die Version des Cross-Compilers ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The device&apos;s libstdc++ ends at GLIBCXX_3.4.%1, and GCC %2 may use up to GLIBCXX_3.4.%3.</source>
+        <translation>Die libstdc++ des Geräts endet bei GLIBCXX_3.4.%1, GCC %2 nutzt bis zu GLIBCXX_3.4.%3.</translation>
+    </message>
+    <message>
+        <source>Link libstdc++ into what is built.</source>
+        <translation>libstdc++ in das Ergebnis einlinken.</translation>
+    </message>
+    <message>
+        <source>The device&apos;s libstdc++ ends at CXXABI_1.3.%1, and GCC %2 may use up to CXXABI_1.3.%3.</source>
+        <translation>Die libstdc++ des Geräts endet bei CXXABI_1.3.%1, GCC %2 nutzt bis zu CXXABI_1.3.%3.</translation>
+    </message>
+    <message>
+        <source>Whether nvcc of CUDA %1 takes %2 is not known.</source>
+        <translation>Ob nvcc von CUDA %1 %2 akzeptiert, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>nvcc of CUDA %1 takes Clang %2 at most, and the compiler is Clang %3.</source>
+        <translation>nvcc von CUDA %1 akzeptiert höchstens Clang %2, der Compiler ist Clang %3.</translation>
+    </message>
+    <message>
+        <source>Choose clang-%1 or older, or a newer CUDA.</source>
+        <translation>clang-%1 oder älter oder ein neueres CUDA wählen.</translation>
+    </message>
+    <message>
+        <source>nvcc of CUDA %1 needs Clang %2 or newer, and the compiler is Clang %3.</source>
+        <translation>nvcc von CUDA %1 braucht Clang %2 oder neuer, der Compiler ist Clang %3.</translation>
+    </message>
+    <message>
+        <source>Choose a newer Clang.</source>
+        <translation>Ein neueres Clang wählen.</translation>
+    </message>
+    <message>
+        <source>The compiler %1 says that it compiles for %2, but %3 is %4.</source>
+        <translation>Der Compiler %1 übersetzt nach eigener Angabe für %2, aber %3 ist %4.</translation>
+    </message>
+    <message>
+        <source>%1=%2 means yes to %3, which only asks whether the text is empty.</source>
+        <translation>%1=%2 gilt bei %3 als Ja: Es prüft nur, ob der Text leer ist.</translation>
+    </message>
+    <message>
+        <source>%1=%2 stops ./configure of %3, which reads 0 and 1 only.</source>
+        <translation>%1=%2 lässt ./configure von %3 abbrechen, das nur 0 und 1 liest.</translation>
+    </message>
+    <message>
+        <source>%1=%2 is neither yes nor no to %3.</source>
+        <translation>%1=%2 ist für %3 weder Ja noch Nein.</translation>
+    </message>
+    <message>
+        <source>%1 no longer decides the wheel&apos;s Python: %2 downloads its own, chosen by %3.</source>
+        <translation>%1 bestimmt nicht mehr das Python des Wheels: %2 lädt ein eigenes herunter, gewählt über %3.</translation>
+    </message>
+    <message>
+        <source>Remove flags.</source>
+        <translation>Flags entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 chooses its Python by %2, not by %3.</source>
+        <translation>%1 wählt sein Python über %2, nicht über %3.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 among the flags, and the field python is %3.</source>
+        <translation>%1 ist %2 in den Flags, das Feld python ist aber %3.</translation>
+    </message>
+    <message>
+        <source>%1 downloads its own Python with its headers; python_include is not used.</source>
+        <translation>%1 lädt sein eigenes Python samt Headern herunter; python_include wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>Remove python_include.</source>
+        <translation>python_include entfernen.</translation>
+    </message>
+    <message>
+        <source>./configure of %1 with MKL asks &quot;locate&quot; for libdl.so.2, and whether this machine has it is not known.</source>
+        <translation>./configure von %1 mit MKL fragt &quot;locate&quot; nach libdl.so.2; ob dieser Rechner es hat, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Install it (apt install plocate; updatedb), and let this machine be probed.</source>
+        <translation>Installieren (apt install plocate; updatedb) und diesen Rechner untersuchen lassen.</translation>
+    </message>
+    <message>
+        <source>./configure of %1 with MKL runs &quot;locate&quot;, which is not here: it stops without having configured.</source>
+        <translation>./configure von %1 mit MKL ruft &quot;locate&quot; auf, das hier fehlt: Es bricht ab, ohne zu konfigurieren.</translation>
+    </message>
+    <message>
+        <source>Install it: apt install plocate, then updatedb; or build without MKL.</source>
+        <translation>Installieren: apt install plocate, dann updatedb; oder ohne MKL bauen.</translation>
+    </message>
+    <message>
+        <source>Which libdl.so.2 &quot;locate&quot; finds first is not known; it is linked and shipped in the wheel.</source>
+        <translation>Welche libdl.so.2 &quot;locate&quot; zuerst findet, ist nicht bekannt; sie wird gelinkt und im Wheel ausgeliefert.</translation>
+    </message>
+    <message>
+        <source>&quot;locate&quot; finds %1 first, which is for %2: it would be linked and shipped in the wheel.</source>
+        <translation>&quot;locate&quot; findet zuerst %1, und das ist für %2: Es würde gelinkt und im Wheel ausgeliefert.</translation>
+    </message>
+    <message>
+        <source>Remove it from locate&apos;s database, or build without MKL.</source>
+        <translation>Aus der Datenbank von locate entfernen oder ohne MKL bauen.</translation>
+    </message>
+    <message>
+        <source>The wheel will carry this machine&apos;s %1.</source>
+        <translation>Das Wheel wird %1 dieses Rechners enthalten.</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done.</source>
+        <translation>Nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Whether this tree patches rules_cc, which an offline build replaces by a stand-in, is not known.</source>
+        <translation>Ob dieser Baum rules_cc patcht, das ein Offline-Build durch einen Platzhalter ersetzt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Build without features.offline where it stops at a missing patch.</source>
+        <translation>Ohne features.offline bauen, wenn er an einem fehlenden Patch scheitert.</translation>
+    </message>
+    <message>
+        <source>This tree patches rules_cc, and an offline build replaces rules_cc by a stand-in without what the patch changes.</source>
+        <translation>Dieser Baum patcht rules_cc, und ein Offline-Build ersetzt rules_cc durch einen Platzhalter ohne das, was der Patch ändert.</translation>
+    </message>
+    <message>
+        <source>Remove features.offline.</source>
+        <translation>features.offline entfernen.</translation>
+    </message>
+    <message>
+        <source>Whether %1 can be built in is not known: what ./configure asks is not.</source>
+        <translation>Ob sich %1 einbauen lässt, ist nicht bekannt: Was ./configure fragt, ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>./configure of %1 asks nothing about %2.</source>
+        <translation>./configure von %1 fragt nicht nach %2.</translation>
+    </message>
+    <message>
+        <source>Remove %1.</source>
+        <translation>%1 entfernen.</translation>
+    </message>
+    <message>
+        <source>Nothing that is built for %1 runs on the GPU (%2): machine code runs only on GPUs with the same major number that are not older, and PTX only on GPUs that are not older.</source>
+        <translation>Nichts, was für %1 gebaut wird, läuft auf der GPU (%2): Maschinencode läuft nur auf GPUs gleicher Hauptnummer, die nicht älter sind, PTX nur auf GPUs, die nicht älter sind.</translation>
+    </message>
+    <message>
+        <source>%1 runs on exactly that capability, and the GPU has %2.</source>
+        <translation>%1 läuft nur auf genau dieser Capability, die GPU hat aber %2.</translation>
+    </message>
+    <message>
+        <source>%1 runs only on GPUs of its own family, and the GPU has %2.</source>
+        <translation>%1 läuft nur auf GPUs der eigenen Familie, die GPU hat aber %2.</translation>
+    </message>
+    <message>
+        <source>Only PTX covers the GPU (%1): every kernel is compiled at its first use, which takes minutes.</source>
+        <translation>Nur PTX deckt die GPU (%1) ab: Jeder Kernel wird beim ersten Aufruf übersetzt, das dauert Minuten.</translation>
+    </message>
+    <message>
+        <source>A Jetson&apos;s GPU wants its own capability (%1); NVIDIA does not say that %2 runs there.</source>
+        <translation>Die GPU eines Jetson braucht ihre eigene Capability (%1); dass %2 dort läuft, sagt NVIDIA nicht zu.</translation>
+    </message>
+    <message>
+        <source>CUDA %1 does not compile for it: choose another CUDA.</source>
+        <translation>CUDA %1 übersetzt dafür nicht: ein anderes CUDA wählen.</translation>
+    </message>
+    <message>
+        <source>%1 is a Jetson&apos;s capability; NVIDIA does not say that it runs on other GPUs (%2).</source>
+        <translation>%1 ist die Capability eines Jetson; dass sie auf anderen GPUs (%2) läuft, sagt NVIDIA nicht zu.</translation>
+    </message>
+    <message>
+        <source>The GPU was taken for one of capability %1, and the machine&apos;s says %2.</source>
+        <translation>Angenommen wurde eine GPU mit Capability %1, die der Maschine hat laut eigener Angabe %2.</translation>
+    </message>
+    <message>
+        <source>Choose the GPU that the machine has, or another machine.</source>
+        <translation>Die GPU wählen, die die Maschine hat, oder eine andere Maschine.</translation>
+    </message>
+    <message>
+        <source>%1 has no GPU that CUDA can use.</source>
+        <translation>%1 hat keine GPU, die CUDA nutzen kann.</translation>
+    </message>
+    <message>
+        <source>%1 has a 32-bit system: its last CUDA (6.5) is below what any release takes.</source>
+        <translation>%1 hat ein 32-Bit-System: Sein letztes CUDA (6.5) ist älter, als jedes Release verlangt.</translation>
+    </message>
+    <message>
+        <source>CUDA %1 cannot compile for 32-bit machines: that ended with CUDA 12.0.</source>
+        <translation>CUDA %1 kann nicht für 32-Bit-Maschinen übersetzen: Das endete mit CUDA 12.0.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing that runs on a GPU.</source>
+        <translation>%1 hat nichts, was auf einer GPU läuft.</translation>
+    </message>
+    <message>
+        <source>The catalog does not know CUDA %1: which drivers, compilers and GPUs it takes is not known.</source>
+        <translation>Der Katalog kennt CUDA %1 nicht: Welche Treiber, Compiler und GPUs es akzeptiert, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 is CUDA&apos;s version with a build date, as some version.json files have it; no release of CUDA is called so.</source>
+        <translation>%1 ist die CUDA-Version mit Build-Datum, wie sie in manchen version.json-Dateien steht; kein CUDA-Release heißt so.</translation>
+    </message>
+    <message>
+        <source>The catalog has no GPU &quot;%1&quot;.</source>
+        <translation>Der Katalog hat keine GPU „%1“.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright catalog gpus&quot; lists them; or name the capability in capabilities=.</source>
+        <translation>&quot;crosswright catalog gpus&quot; listet sie auf; oder die Capability in capabilities= angeben.</translation>
+    </message>
+    <message>
+        <source>The nearest is %1.</source>
+        <translation>Am nächsten kommt %1.</translation>
+    </message>
+    <message>
+        <source>A GPU is named, but cuda is empty, so the build is for the CPU only.</source>
+        <translation>Eine GPU ist genannt, cuda ist aber leer: Gebaut wird nur für die CPU.</translation>
+    </message>
+    <message>
+        <source>Remove gpu.</source>
+        <translation>gpu entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 was sold with different chips; its capability (%2) may be another.</source>
+        <translation>%1 wurde mit verschiedenen Chips verkauft; die Capability (%2) kann eine andere sein.</translation>
+    </message>
+    <message>
+        <source>Ask the device: probe the machine that has it.</source>
+        <translation>Das Gerät fragen: die Maschine untersuchen, die sie hat.</translation>
+    </message>
+    <message>
+        <source>%1 downloads CUDA itself and wants the whole version (12.5.1), not %2.</source>
+        <translation>%1 lädt CUDA selbst herunter und verlangt die ganze Version (12.5.1), nicht %2.</translation>
+    </message>
+    <message>
+        <source>Write the version with three numbers.</source>
+        <translation>Die Version mit drei Zahlen schreiben.</translation>
+    </message>
+    <message>
+        <source>Whether this tree can download %1 %2 is not known: its table was not read.</source>
+        <translation>Ob dieser Baum %1 %2 herunterladen kann, ist nicht bekannt: Seine Tabelle wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>This tree cannot download %1 %2; it knows %3.</source>
+        <translation>Dieser Baum kann %1 %2 nicht herunterladen; er kennt %3.</translation>
+    </message>
+    <message>
+        <source>Choose one of these, or name folders (cuda_path=, cudnn_target=).</source>
+        <translation>Eine davon wählen oder Ordner angeben (cuda_path=, cudnn_target=).</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2.</source>
+        <translation>%1 auf %2 setzen.</translation>
+    </message>
+    <message>
+        <source>%1 was published with CUDA %2; nobody is known to have built it with %3.</source>
+        <translation>%1 wurde mit CUDA %2 veröffentlicht; niemand hat es bekanntermaßen mit %3 gebaut.</translation>
+    </message>
+    <message>
+        <source>Choose CUDA %1, or be ready to change the tree.</source>
+        <translation>CUDA %1 wählen oder sich auf Änderungen am Baum einstellen.</translation>
+    </message>
+    <message>
+        <source>%1 was published with CUDA %2; %3 may need changes to the tree.</source>
+        <translation>%1 wurde mit CUDA %2 veröffentlicht; %3 verlangt womöglich Änderungen am Baum.</translation>
+    </message>
+    <message>
+        <source>What is built needs the libraries of CUDA %1, and the machine that runs it has no CUDA.</source>
+        <translation>Das Ergebnis braucht die Bibliotheken von CUDA %1, und die Maschine, auf der es läuft, hat kein CUDA.</translation>
+    </message>
+    <message>
+        <source>Install CUDA %1 there.</source>
+        <translation>Dort CUDA %1 installieren.</translation>
+    </message>
+    <message>
+        <source>Whether the machine that runs the result has the libraries of CUDA %1 is not known yet.</source>
+        <translation>Ob die Maschine, auf der das Ergebnis läuft, die Bibliotheken von CUDA %1 hat, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>What is built needs the libraries of CUDA %1, and the machine that runs it has %2.</source>
+        <translation>Das Ergebnis braucht die Bibliotheken von CUDA %1, und die Maschine, auf der es läuft, hat %2.</translation>
+    </message>
+    <message>
+        <source>Install CUDA %1 there, or build with its version.</source>
+        <translation>Dort CUDA %1 installieren oder mit der dortigen Version bauen.</translation>
+    </message>
+    <message>
+        <source>%1 downloads cuDNN itself and wants the whole version (9.3.0), not %2.</source>
+        <translation>%1 lädt cuDNN selbst herunter und verlangt die ganze Version (9.3.0), nicht %2.</translation>
+    </message>
+    <message>
+        <source>CUDA %1 is chosen without cuDNN, and the GPU kernels need it.</source>
+        <translation>CUDA %1 ist ohne cuDNN gewählt, die GPU-Kernel brauchen es aber.</translation>
+    </message>
+    <message>
+        <source>Set cudnn= (&quot;crosswright catalog cudnn&quot; lists the pairs).</source>
+        <translation>cudnn= setzen (&quot;crosswright catalog cudnn&quot; listet die Paare auf).</translation>
+    </message>
+    <message>
+        <source>%1 is cuDNN&apos;s number in its header, not its version, which is %2.</source>
+        <translation>%1 ist die Nummer von cuDNN in seinem Header, nicht seine Version; die ist %2.</translation>
+    </message>
+    <message>
+        <source>cuDNN %1 tells its version in cudnn_version.h, and %2 reads cudnn.h</source>
+        <translation>cuDNN %1 nennt seine Version in cudnn_version.h, %2 liest aber cudnn.h</translation>
+    </message>
+    <message>
+        <source>Choose cuDNN 7 or older, or a release from 2.4 on.</source>
+        <translation>cuDNN 7 oder älter oder ein Release ab 2.4 wählen.</translation>
+    </message>
+    <message>
+        <source>Whether %1 finds cuDNN %2, which tells its version in cudnn_version.h, is not known; 2.4 is the first that was published with cuDNN 8.</source>
+        <translation>Ob %1 cuDNN %2 findet, das seine Version in cudnn_version.h nennt, ist nicht bekannt; 2.4 ist das erste, das mit cuDNN 8 veröffentlicht wurde.</translation>
+    </message>
+    <message>
+        <source>Whether cuDNN %1 goes with CUDA %2 is not known.</source>
+        <translation>Ob cuDNN %1 zu CUDA %2 passt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>cuDNN %1 was published for CUDA %2, not for %3.</source>
+        <translation>cuDNN %1 wurde für CUDA %2 veröffentlicht, nicht für %3.</translation>
+    </message>
+    <message>
+        <source>Choose a cuDNN for this CUDA (&quot;crosswright catalog cudnn&quot;).</source>
+        <translation>Ein cuDNN für dieses CUDA wählen (&quot;crosswright catalog cudnn&quot;).</translation>
+    </message>
+    <message>
+        <source>cuDNN %1 has kernels from capability %2 on, and the GPU has %3.</source>
+        <translation>cuDNN %1 hat Kernel ab Capability %2, die GPU hat %3.</translation>
+    </message>
+    <message>
+        <source>Choose an older cuDNN with a CUDA that it goes with.</source>
+        <translation>Ein älteres cuDNN wählen, dazu ein passendes CUDA.</translation>
+    </message>
+    <message>
+        <source>cuDNN %1 with CUDA %2 needs the NVIDIA driver %3, and the machine has %4.</source>
+        <translation>cuDNN %1 mit CUDA %2 braucht den NVIDIA-Treiber %3, die Maschine hat %4.</translation>
+    </message>
+    <message>
+        <source>Update the driver, or choose an older cuDNN.</source>
+        <translation>Den Treiber aktualisieren oder ein älteres cuDNN wählen.</translation>
+    </message>
+    <message>
+        <source>Whether the machine that runs the result has cuDNN %1 is not known yet.</source>
+        <translation>Ob die Maschine, auf der das Ergebnis läuft, cuDNN %1 hat, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>What is built needs libcudnn.so.%1, and the machine that runs it has cuDNN %2.</source>
+        <translation>Das Ergebnis braucht libcudnn.so.%1, und die Maschine, auf der es läuft, hat cuDNN %2.</translation>
+    </message>
+    <message>
+        <source>Install cuDNN %1 there, or build with its version.</source>
+        <translation>Dort cuDNN %1 installieren oder mit der dortigen Version bauen.</translation>
+    </message>
+    <message>
+        <source>The cuDNN of the machine that runs the result (%1) is older than the one that is built with (%2): TensorFlow may refuse it at its start.</source>
+        <translation>Das cuDNN der Maschine, auf der das Ergebnis läuft (%1), ist älter als das, mit dem gebaut wird (%2): TensorFlow könnte es beim Start ablehnen.</translation>
+    </message>
+    <message>
+        <source>cudnn_host and cudnn_target are the same folder, and one library cannot be for both machines.</source>
+        <translation>cudnn_host und cudnn_target sind derselbe Ordner, und eine Bibliothek kann nicht für beide Maschinen sein.</translation>
+    </message>
+    <message>
+        <source>Set cudnn_target= to the board&apos;s cuDNN.</source>
+        <translation>cudnn_target= auf das cuDNN des Boards setzen.</translation>
+    </message>
+    <message>
+        <source>cudnn_host and cudnn_target are swapped: one is for %1, the other for %2.</source>
+        <translation>cudnn_host und cudnn_target sind vertauscht: Das eine ist für %1, das andere für %2.</translation>
+    </message>
+    <message>
+        <source>Swap them.</source>
+        <translation>Beide tauschen.</translation>
+    </message>
+    <message>
+        <source>cudnn_host is for %1, and this machine is not.</source>
+        <translation>cudnn_host ist für %1, dieser Rechner aber nicht.</translation>
+    </message>
+    <message>
+        <source>cudnn_target is for %1, and the board is %2.</source>
+        <translation>cudnn_target ist für %1, das Board ist aber %2.</translation>
+    </message>
+    <message>
+        <source>Name the folder of the right machine.</source>
+        <translation>Den Ordner der richtigen Maschine angeben.</translation>
+    </message>
+    <message>
+        <source>The board&apos;s cuDNN is not named; the link needs it, and this machine&apos;s own does not serve.</source>
+        <translation>Das cuDNN des Boards ist nicht angegeben; das Linken braucht es, und das dieses Rechners taugt dafür nicht.</translation>
+    </message>
+    <message>
+        <source>Copy it from the board (headers and libcudnn.so) and set cudnn_target= to the folder.</source>
+        <translation>Vom Board kopieren (Header und libcudnn.so) und cudnn_target= auf den Ordner setzen.</translation>
+    </message>
+    <message>
+        <source>Whether the device runs %1 programs is not known yet.</source>
+        <translation>Ob das Gerät %1-Programme ausführt, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The device&apos;s programs are %1, and %2 is %3.</source>
+        <translation>Die Programme des Geräts sind %1, %2 ist aber %3.</translation>
+    </message>
+    <message>
+        <source>Choose the board that the device is, or another device.</source>
+        <translation>Das Board wählen, das das Gerät ist, oder ein anderes Gerät.</translation>
+    </message>
+    <message>
+        <source>The device has a 64-bit kernel under a 32-bit system: its programs and wheels are armhf, whatever uname says.</source>
+        <translation>Das Gerät hat einen 64-Bit-Kernel unter einem 32-Bit-System: Seine Programme und Wheels sind armhf, was uname auch sagt.</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done; a 64-bit system would be another board in the catalog.</source>
+        <translation>Nichts zu tun; ein 64-Bit-System wäre ein anderes Board im Katalog.</translation>
+    </message>
+    <message>
+        <source>The device says that it is a %1, and %2 is chosen.</source>
+        <translation>Das Gerät nennt sich %1, gewählt ist aber %2.</translation>
+    </message>
+    <message>
+        <source>The catalog has no JetPack &quot;%1&quot;.</source>
+        <translation>Der Katalog hat kein JetPack „%1“.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright catalog jetpack&quot; lists them.</source>
+        <translation>&quot;crosswright catalog jetpack&quot; listet sie auf.</translation>
+    </message>
+    <message>
+        <source>The catalog has no JetPack &quot;%1&quot;; the nearest is %2.</source>
+        <translation>Der Katalog hat kein JetPack „%1“; am nächsten kommt %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no JetPack.</source>
+        <translation>%1 hat kein JetPack.</translation>
+    </message>
+    <message>
+        <source>Remove jetpack.</source>
+        <translation>jetpack entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 does not run on %2; it takes %3.</source>
+        <translation>%1 läuft nicht auf %2; das nimmt %3.</translation>
+    </message>
+    <message>
+        <source>Choose one of these.</source>
+        <translation>Eines davon wählen.</translation>
+    </message>
+    <message>
+        <source>Which JetPack is on the device is not known yet.</source>
+        <translation>Welches JetPack auf dem Gerät ist, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The catalog knows no JetPack with L4T %1.</source>
+        <translation>Der Katalog kennt kein JetPack mit L4T %1.</translation>
+    </message>
+    <message>
+        <source>The device has %1 (L4T %2), and %3 is chosen.</source>
+        <translation>Das Gerät hat %1 (L4T %2), gewählt ist aber %3.</translation>
+    </message>
+    <message>
+        <source>The flags of %1 (%2) need instructions that the device&apos;s processor does not list.</source>
+        <translation>Die Flags von %1 (%2) verlangen Befehle, die der Prozessor des Geräts nicht aufführt.</translation>
+    </message>
+    <message>
+        <source>How much room the device has is not known yet.</source>
+        <translation>Wie viel Platz das Gerät hat, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The device has %1 MiB free; a new version is installed beside the former one.</source>
+        <translation>Auf dem Gerät sind %1 MiB frei; eine neue Version wird neben der vorigen installiert.</translation>
+    </message>
+    <message>
+        <source>Make room on the device.</source>
+        <translation>Auf dem Gerät Platz schaffen.</translation>
+    </message>
+    <message>
+        <source>Whether the device has the memory to run %1 is not known yet.</source>
+        <translation>Ob der Arbeitsspeicher des Geräts für %1 reicht, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The device has %1 MiB of memory; %2 is slow or does not load there.</source>
+        <translation>Das Gerät hat %1 MiB Arbeitsspeicher; %2 ist dort langsam oder lädt nicht.</translation>
+    </message>
+    <message>
+        <source>Add swap, or build tflite.</source>
+        <translation>Swap ergänzen oder tflite bauen.</translation>
+    </message>
+    <message>
+        <source>How much room the device has for temporary files is not known yet.</source>
+        <translation>Wie viel Platz das Gerät für temporäre Dateien hat, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The device has %1 MiB free in /tmp, where pip unpacks the wheel.</source>
+        <translation>Auf dem Gerät sind %1 MiB in /tmp frei, wo pip das Wheel entpackt.</translation>
+    </message>
+    <message>
+        <source>Make room there, or set TMPDIR on the device.</source>
+        <translation>Dort Platz schaffen oder TMPDIR auf dem Gerät setzen.</translation>
+    </message>
+    <message>
+        <source>TensorRT is named, but cuda is empty, so the build is for the CPU only.</source>
+        <translation>TensorRT ist genannt, cuda ist aber leer: Gebaut wird nur für die CPU.</translation>
+    </message>
+    <message>
+        <source>Remove tensorrt.</source>
+        <translation>tensorrt entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 brings TensorRT %2, and %3 is chosen.</source>
+        <translation>%1 bringt TensorRT %2 mit, gewählt ist aber %3.</translation>
+    </message>
+    <message>
+        <source>Whether the machine that runs the result has TensorRT %1 is not known yet.</source>
+        <translation>Ob die Maschine, auf der das Ergebnis läuft, TensorRT %1 hat, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>What is built needs libnvinfer.so.%1, and the machine that runs it has TensorRT %2.</source>
+        <translation>Das Ergebnis braucht libnvinfer.so.%1, und die Maschine, auf der es läuft, hat TensorRT %2.</translation>
+    </message>
+    <message>
+        <source>Install TensorRT %1 there, or build with its version.</source>
+        <translation>Dort TensorRT %1 installieren oder mit der dortigen Version bauen.</translation>
+    </message>
+    <message>
+        <source>Update the driver, or choose a release with an older CUDA.</source>
+        <translation>Den Treiber aktualisieren oder ein Release mit älterem CUDA wählen.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver of the machine that runs the result is not known yet.</source>
+        <translation>Der NVIDIA-Treiber der Maschine, auf der das Ergebnis läuft, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Which driver CUDA %1 needs is not known.</source>
+        <translation>Welchen Treiber CUDA %1 braucht, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver %1 is older than CUDA %2 can use; it needs %3.</source>
+        <translation>Der NVIDIA-Treiber %1 ist älter, als CUDA %2 nutzen kann; nötig ist %3.</translation>
+    </message>
+    <message>
+        <source>TensorFlow would start without the GPU: &quot;kernel version %1 does not match DSO version %2 -- cannot find working devices in this configuration&quot;.</source>
+        <translation>TensorFlow würde ohne GPU starten: &quot;kernel version %1 does not match DSO version %2 -- cannot find working devices in this configuration&quot;.</translation>
+    </message>
+    <message>
+        <source>The libcuda there is of another driver than the kernel module.</source>
+        <translation>Die libcuda dort gehört zu einem anderen Treiber als das Kernelmodul.</translation>
+    </message>
+    <message>
+        <source>Restart that machine (or reload the module), and remove any other libcuda.</source>
+        <translation>Jene Maschine neu starten (oder das Modul neu laden) und jede andere libcuda entfernen.</translation>
+    </message>
+    <message>
+        <source>CUDA %1 brings the libraries of driver %2, which this driver is too old for.</source>
+        <translation>CUDA %1 bringt die Bibliotheken des Treibers %2 mit, für die dieser Treiber zu alt ist.</translation>
+    </message>
+    <message>
+        <source>The driver %1 is older than the one of CUDA %2 (%3): it runs by minor-version compatibility.</source>
+        <translation>Der Treiber %1 ist älter als der von CUDA %2 (%3): Er läuft dank der Kompatibilität innerhalb der Hauptversion.</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done; a newer driver gives all features.</source>
+        <translation>Nichts zu tun; ein neuerer Treiber bringt alle Funktionen.</translation>
+    </message>
+    <message>
+        <source>The GPU would run PTX, and the driver %1 is older than the one of CUDA %2 (%3): it cannot compile it.</source>
+        <translation>Die GPU würde PTX ausführen, der Treiber %1 ist aber älter als der von CUDA %2 (%3): Er kann es nicht übersetzen.</translation>
+    </message>
+    <message>
+        <source>The driver %1 no longer drives GPUs of capability %2; 580 is the last branch that does.</source>
+        <translation>Der Treiber %1 bedient GPUs mit Capability %2 nicht mehr; 580 ist der letzte Zweig, der es tut.</translation>
+    </message>
+    <message>
+        <source>Install a 580 driver (the proprietary kernel module).</source>
+        <translation>Einen 580er-Treiber installieren (das proprietäre Kernelmodul).</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s open kernel module is loaded, and it does not drive GPUs older than Turing (here %1).</source>
+        <translation>NVIDIAs offenes Kernelmodul ist geladen; GPUs vor Turing (hier %1) bedient es nicht.</translation>
+    </message>
+    <message>
+        <source>Install the proprietary kernel module.</source>
+        <translation>Das proprietäre Kernelmodul installieren.</translation>
+    </message>
+    <message>
+        <source>The package cuda-compat is there for the older driver %1, and it does not work on %2: only on data-center GPUs, some workstation cards and Jetsons.</source>
+        <translation>Das Paket cuda-compat ist für den älteren Treiber %1 da, funktioniert aber nicht auf %2: nur auf Rechenzentrums-GPUs, einigen Workstation-Karten und Jetsons.</translation>
+    </message>
+    <message>
+        <source>Update the driver, and remove cuda-compat.</source>
+        <translation>Den Treiber aktualisieren und cuda-compat entfernen.</translation>
+    </message>
+    <message>
+        <source>The device reports driver %1; a Jetson&apos;s driver number cannot be compared with those of desktop drivers, so L4T is compared.</source>
+        <translation>Das Gerät meldet Treiber %1; die Treibernummer eines Jetson ist nicht mit denen von Desktop-Treibern vergleichbar, daher wird L4T verglichen.</translation>
+    </message>
+    <message>
+        <source>The driver does not say which CUDA it serves; the catalog&apos;s table is used.</source>
+        <translation>Der Treiber sagt nicht, welches CUDA er bedient; es gilt die Tabelle des Katalogs.</translation>
+    </message>
+    <message>
+        <source>The driver does not say the GPU&apos;s capability (old drivers cannot): it is taken from the GPU&apos;s name.</source>
+        <translation>Der Treiber nennt die Capability der GPU nicht (alte Treiber können es nicht): Sie wird aus dem Namen der GPU abgeleitet.</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done; name the capability in capabilities= where the name is shared.</source>
+        <translation>Nichts zu tun; bei mehrdeutigem Namen die Capability in capabilities= angeben.</translation>
+    </message>
+    <message>
+        <source>Use flags that fit the board.</source>
+        <translation>Flags verwenden, die zum Board passen.</translation>
+    </message>
+    <message>
+        <source>%1 means the machine that compiles, not the board.</source>
+        <translation>%1 meint die übersetzende Maschine, nicht das Board.</translation>
+    </message>
+    <message>
+        <source>%1 does not exist on %2 (%3).</source>
+        <translation>%1 gibt es auf %2 (%3) nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is more than %2 has (%3): the program would stop with an illegal instruction.</source>
+        <translation>%1 ist mehr, als %2 hat (%3): Das Programm bräche mit einem ungültigen Befehl (illegal instruction) ab.</translation>
+    </message>
+    <message>
+        <source>--config=cuda comes after --crosstool_top and replaces it: the cross toolchain would not be used.</source>
+        <translation>--config=cuda steht nach --crosstool_top und ersetzt es: Die Cross-Toolchain würde nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>--config=cuda is given, but the field cuda is empty: ./configure would be told to build without CUDA.</source>
+        <translation>--config=cuda ist angegeben, das Feld cuda aber leer: ./configure bekäme gesagt, ohne CUDA zu bauen.</translation>
+    </message>
+    <message>
+        <source>Build for the CPU.</source>
+        <translation>Für die CPU bauen.</translation>
+    </message>
+    <message>
+        <source>Set cuda= to a version, or remove the config.</source>
+        <translation>cuda= auf eine Version setzen oder die Config entfernen.</translation>
+    </message>
+    <message>
+        <source>Which --config names %1 has is not known.</source>
+        <translation>Welche --config-Namen %1 hat, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 is not a --config of %2.</source>
+        <translation>%1 ist keine --config von %2.</translation>
+    </message>
+    <message>
+        <source>Remove config.</source>
+        <translation>config entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 is one flag as it stands; flags are separated by blanks.</source>
+        <translation>%1 ist so ein einziges Flag; Flags werden durch Leerzeichen getrennt.</translation>
+    </message>
+    <message>
+        <source>Part it at its commas.</source>
+        <translation>An den Kommas trennen.</translation>
+    </message>
+    <message>
+        <source>Without -marm a compiler that makes Thumb by default stops on %1: &quot;Thumb-1 hard-float VFP ABI&quot; does not exist.</source>
+        <translation>Ohne -marm scheitert ein Compiler, der von sich aus Thumb erzeugt, an %1: &quot;Thumb-1 hard-float VFP ABI&quot; gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1: on the target the stub libcuda would be loaded in place of the driver.</source>
+        <translation>%1: Auf dem Ziel würde die Stub-libcuda anstelle des Treibers geladen.</translation>
+    </message>
+    <message>
+        <source>This crosstool compiles CUDA only with --compiler=cuda, and its plain compiler would be used.</source>
+        <translation>Dieses Crosstool übersetzt CUDA nur mit --compiler=cuda; verwendet würde sein einfacher Compiler.</translation>
+    </message>
+    <message>
+        <source>--compiler=cuda is given, but the field cuda is empty: the wrapper of nvcc has nothing to run.</source>
+        <translation>--compiler=cuda ist angegeben, das Feld cuda aber leer: Der nvcc-Wrapper hat nichts auszuführen.</translation>
+    </message>
+    <message>
+        <source>%1 brings CUDA %2, and %3 is chosen. Before JetPack 5 no other version runs.</source>
+        <translation>%1 bringt CUDA %2 mit, gewählt ist aber %3. Vor JetPack 5 läuft keine andere Version.</translation>
+    </message>
+    <message>
+        <source>%1 brings CUDA %2, and %3 is chosen.</source>
+        <translation>%1 bringt CUDA %2 mit, gewählt ist aber %3.</translation>
+    </message>
+    <message>
+        <source>cuda-compat reaches from 11.8 to 12.2 on a Xavier.</source>
+        <translation>cuda-compat reicht auf einem Xavier von 11.8 bis 12.2.</translation>
+    </message>
+    <message>
+        <source>cuda-compat begins with 11.8.</source>
+        <translation>cuda-compat beginnt bei 11.8.</translation>
+    </message>
+    <message>
+        <source>The device needs the package cuda-compat for it.</source>
+        <translation>Das Gerät braucht dafür das Paket cuda-compat.</translation>
+    </message>
+    <message>
+        <source>Whether the CUDA that %1 downloads runs on the board is not known: the JetPack is not known yet.</source>
+        <translation>Ob das CUDA, das %1 herunterlädt, auf dem Board läuft, ist nicht bekannt: Das JetPack ist noch unbekannt.</translation>
+    </message>
+    <message>
+        <source>%1 downloads a CUDA for servers, which does not run on a Jetson with %2.</source>
+        <translation>%1 lädt ein CUDA für Server herunter, das auf einem Jetson mit %2 nicht läuft.</translation>
+    </message>
+    <message>
+        <source>Set cuda_path= to a folder with the JetPack&apos;s CUDA, or use JetPack 7.</source>
+        <translation>cuda_path= auf einen Ordner mit dem CUDA des JetPack setzen oder JetPack 7 verwenden.</translation>
+    </message>
+    <message>
+        <source>The CUDA libraries are those for servers (sbsa), which crash on a Jetson before JetPack 7; the board has L4T %1.</source>
+        <translation>Die CUDA-Bibliotheken sind die für Server (sbsa), die auf einem Jetson vor JetPack 7 abstürzen; das Board hat L4T %1.</translation>
+    </message>
+    <message>
+        <source>Use the packages cuda-cross-aarch64-* (targets/aarch64-linux) or the JetPack&apos;s own CUDA.</source>
+        <translation>Die Pakete cuda-cross-aarch64-* (targets/aarch64-linux) oder das CUDA des JetPack verwenden.</translation>
+    </message>
+    <message>
+        <source>The CUDA libraries are those for Jetsons before JetPack 7 (targets/aarch64-linux); the board has L4T %1, which takes the servers&apos; (targets/sbsa-linux).</source>
+        <translation>Die CUDA-Bibliotheken sind die für Jetsons vor JetPack 7 (targets/aarch64-linux); das Board hat L4T %1 und nimmt die der Server (targets/sbsa-linux).</translation>
+    </message>
+    <message>
+        <source>Install cuda-cross-sbsa-%1.</source>
+        <translation>cuda-cross-sbsa-%1 installieren.</translation>
+    </message>
+    <message>
+        <source>Whether the container and the Jetson fit is not known yet: both must be of one L4T group (35; 36 before 36.4; 36.4 and later; 38 …).</source>
+        <translation>Ob Container und Jetson zusammenpassen, ist noch nicht bekannt: Beide müssen zur selben L4T-Gruppe gehören (35; 36 vor 36.4; 36.4 und neuer; 38 …).</translation>
+    </message>
+    <message>
+        <source>The container is of L4T %1 and the Jetson has %2: they are of different groups, and the container does not start there.</source>
+        <translation>Der Container ist für L4T %1, der Jetson hat %2: Sie gehören zu verschiedenen Gruppen, der Container startet dort nicht.</translation>
+    </message>
+    <message>
+        <source>Choose the JetPack that the Jetson has.</source>
+        <translation>Das JetPack wählen, das der Jetson hat.</translation>
+    </message>
+    <message>
+        <source>There is no NCCL for Jetsons before JetPack 7, and %1 builds with it.</source>
+        <translation>Für Jetsons vor JetPack 7 gibt es kein NCCL, und %1 baut damit.</translation>
+    </message>
+    <message>
+        <source>The device has no nvidia-smi, which is usual before JetPack 6: the GPU is told by the board.</source>
+        <translation>Das Gerät hat kein nvidia-smi, wie vor JetPack 6 üblich: Die GPU ergibt sich aus dem Board.</translation>
+    </message>
+    <message>
+        <source>Swap is off on the device; CPU and GPU share its memory.</source>
+        <translation>Auf dem Gerät ist Swap aus; CPU und GPU teilen sich den Speicher.</translation>
+    </message>
+    <message>
+        <source>Add swap where memory is short.</source>
+        <translation>Swap ergänzen, wo der Speicher knapp ist.</translation>
+    </message>
+    <message>
+        <source>How many cores the building machine has is not known.</source>
+        <translation>Wie viele Kerne die bauende Maschine hat, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 jobs on %2 cores do not build faster and need more memory.</source>
+        <translation>%1 Jobs auf %2 Kernen bauen nicht schneller und brauchen mehr Speicher.</translation>
+    </message>
+    <message>
+        <source>How much memory the building machine has is not known.</source>
+        <translation>Wie viel Speicher die bauende Maschine hat, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The build may use %1 MiB, and the machine has %2 MiB.</source>
+        <translation>Der Build darf %1 MiB nutzen, die Maschine hat %2 MiB.</translation>
+    </message>
+    <message>
+        <source>%1 MiB for %2 jobs is %3 MiB for each; %4 was seen to need about %5 MiB.</source>
+        <translation>%1 MiB für %2 Jobs sind je %3 MiB; %4 brauchte nach Beobachtung etwa %5 MiB.</translation>
+    </message>
+    <message>
+        <source>One job is the least; give it more memory or swap.</source>
+        <translation>Ein Job ist das Minimum; mehr Speicher oder Swap geben.</translation>
+    </message>
+    <message>
+        <source>Whether the device has the memory to build on it is not known yet.</source>
+        <translation>Ob der Speicher des Geräts zum Bauen reicht, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Building on the device needs about 8 GiB of memory and swap together; it has %1 MiB.</source>
+        <translation>Das Bauen auf dem Gerät braucht etwa 8 GiB Arbeitsspeicher und Swap zusammen; es hat %1 MiB.</translation>
+    </message>
+    <message>
+        <source>How much room there is on the disk is not known.</source>
+        <translation>Wie viel Platz auf dem Datenträger ist, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 needs about %2 MiB on the disk where the cache lies, and %3 MiB are free.</source>
+        <translation>%1 braucht etwa %2 MiB auf dem Datenträger des Caches, frei sind %3 MiB.</translation>
+    </message>
+    <message>
+        <source>Make room, or move the cache (XDG_CACHE_HOME).</source>
+        <translation>Platz schaffen oder den Cache verlegen (XDG_CACHE_HOME).</translation>
+    </message>
+    <message>
+        <source>%1: Crosswright sets this flag itself, from the fields jobs and ram and from the run.</source>
+        <translation>%1: Dieses Flag setzt Crosswright selbst, aus den Feldern jobs und ram und aus dem Lauf.</translation>
+    </message>
+    <message>
+        <source>How long the build takes is not known: the building machine&apos;s cores are not.</source>
+        <translation>Wie lange der Build dauert, ist nicht bekannt: Die Kerne der bauenden Maschine sind unbekannt.</translation>
+    </message>
+    <message>
+        <source>Published builds of such releases took %1 to %2 core hours; with %3 jobs that is %4 to %5 hours.</source>
+        <translation>Veröffentlichte Builds solcher Releases brauchten %1 bis %2 Kernstunden; mit %3 Jobs sind das %4 bis %5 Stunden.</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done; a cache makes the next build short.</source>
+        <translation>Nichts zu tun; ein Cache verkürzt den nächsten Build.</translation>
+    </message>
+    <message>
+        <source>With %1 jobs this build takes more than a day: published ones took at least %2 core hours.</source>
+        <translation>Mit %1 Jobs dauert dieser Build über einen Tag: Veröffentlichte brauchten mindestens %2 Kernstunden.</translation>
+    </message>
+    <message>
+        <source>Build on a machine with more cores, use a remote cache, or build tflite.</source>
+        <translation>Auf einer Maschine mit mehr Kernen bauen, einen Remote-Cache nutzen oder tflite bauen.</translation>
+    </message>
+    <message>
+        <source>How much room there is for temporary files is not known; making the wheel needs about 4 GiB.</source>
+        <translation>Wie viel Platz für temporäre Dateien ist, ist nicht bekannt; das Erzeugen des Wheels braucht etwa 4 GiB.</translation>
+    </message>
+    <message>
+        <source>Making the wheel needs about 4096 MiB for temporary files, and %1 MiB are free.</source>
+        <translation>Das Erzeugen des Wheels braucht etwa 4096 MiB für temporäre Dateien, frei sind %1 MiB.</translation>
+    </message>
+    <message>
+        <source>Set TMPDIR to a folder on a larger disk.</source>
+        <translation>TMPDIR auf einen Ordner auf einem größeren Datenträger setzen.</translation>
+    </message>
+    <message>
+        <source>No board is chosen, so it is not known what to build for.</source>
+        <translation>Kein Board ist gewählt; wofür gebaut wird, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Choose one (&quot;crosswright catalog boards&quot; lists them).</source>
+        <translation>Eines wählen (&quot;crosswright catalog boards&quot; listet sie auf).</translation>
+    </message>
+    <message>
+        <source>The catalog has no board &quot;%1&quot;.</source>
+        <translation>Der Katalog hat kein Board „%1“.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright catalog boards&quot; lists the boards.</source>
+        <translation>&quot;crosswright catalog boards&quot; listet die Boards auf.</translation>
+    </message>
+    <message>
+        <source>The catalog has no board &quot;%1&quot;; the nearest is %2.</source>
+        <translation>Der Katalog hat kein Board „%1“; am nächsten kommt %2.</translation>
+    </message>
+    <message>
+        <source>It is not known how %1 is built into anything.</source>
+        <translation>Wie %1 zu irgendetwas gebaut wird, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 is not built into a %2; it offers %3.</source>
+        <translation>%1 wird nicht zu %2 gebaut; es bietet %3.</translation>
+    </message>
+    <message>
+        <source>The product is &quot;target&quot;, and no Bazel target is named.</source>
+        <translation>Das Produkt ist „target“, aber kein Bazel-Ziel ist genannt.</translation>
+    </message>
+    <message>
+        <source>Name at least one label: target=//package:name.</source>
+        <translation>Mindestens ein Label angeben: target=//package:name.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a Bazel label.</source>
+        <translation>„%1“ ist kein Bazel-Label.</translation>
+    </message>
+    <message>
+        <source>Write labels from the root: //package:name.</source>
+        <translation>Labels von der Wurzel aus schreiben: //package:name.</translation>
+    </message>
+    <message>
+        <source>Bazel targets are named, but the product is %1, so they are not built.</source>
+        <translation>Bazel-Ziele sind genannt, das Produkt ist aber %1: Sie werden nicht gebaut.</translation>
+    </message>
+    <message>
+        <source>Whether this machine can build for %1 natively is not known: its architecture was not asked.</source>
+        <translation>Ob dieser Rechner nativ für %1 bauen kann, ist nicht bekannt: Seine Architektur wurde nicht erfragt.</translation>
+    </message>
+    <message>
+        <source>The mode is native, but %1 is %2 and this machine is %3, and no device is named to build on.</source>
+        <translation>Der Modus ist native, aber %1 ist %2, dieser Rechner ist %3, und kein Gerät zum Bauen ist genannt.</translation>
+    </message>
+    <message>
+        <source>%1 has this machine&apos;s own architecture (%2): nothing needs to be cross-built.</source>
+        <translation>%1 hat die Architektur dieses Rechners (%2): Nichts muss cross-gebaut werden.</translation>
+    </message>
+    <message>
+        <source>How %1 is cross-built is not known.</source>
+        <translation>Wie %1 cross-gebaut wird, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be cross-built for %2.</source>
+        <translation>%1 kann nicht für %2 cross-gebaut werden.</translation>
+    </message>
+    <message>
+        <source>Whether %1 can be cross-built with CUDA is not known: nobody published how.</source>
+        <translation>Ob sich %1 mit CUDA cross-bauen lässt, ist nicht bekannt: Niemand hat veröffentlicht, wie.</translation>
+    </message>
+    <message>
+        <source>Build on the device, or without CUDA.</source>
+        <translation>Auf dem Gerät oder ohne CUDA bauen.</translation>
+    </message>
+    <message>
+        <source>The mode is container, and there is neither Docker nor Podman here (%1).</source>
+        <translation>Der Modus ist container, hier gibt es aber weder Docker noch Podman (%1).</translation>
+    </message>
+    <message>
+        <source>Install podman or docker.</source>
+        <translation>podman oder docker installieren.</translation>
+    </message>
+    <message>
+        <source>Whether Docker or Podman is there is not known.</source>
+        <translation>Ob Docker oder Podman vorhanden ist, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The mode is container, and there is neither Docker nor Podman here.</source>
+        <translation>Der Modus ist container, hier gibt es aber weder Docker noch Podman.</translation>
+    </message>
+    <message>
+        <source>%1 does not take Python %2; it takes %3.</source>
+        <translation>%1 akzeptiert Python %2 nicht; es akzeptiert %3.</translation>
+    </message>
+    <message>
+        <source>Install one of these on the device, or choose another release.</source>
+        <translation>Eines davon auf dem Gerät installieren oder ein anderes Release wählen.</translation>
+    </message>
+    <message>
+        <source>Which Python the wheel is for is not known yet.</source>
+        <translation>Für welches Python das Wheel ist, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Whether the device has Python %1 is not known yet.</source>
+        <translation>Ob das Gerät Python %1 hat, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 takes Python %2, and the device has %3.</source>
+        <translation>%1 akzeptiert Python %2, das Gerät hat aber %3.</translation>
+    </message>
+    <message>
+        <source>The wheel would be for Python %1, and the device has %2.</source>
+        <translation>Das Wheel wäre für Python %1, das Gerät hat aber %2.</translation>
+    </message>
+    <message>
+        <source>Install Python %1 on the device, or choose another release.</source>
+        <translation>Python %1 auf dem Gerät installieren oder ein anderes Release wählen.</translation>
+    </message>
+    <message>
+        <source>%1 comes with Python %2; the wheel would be for %3, which must be installed there.</source>
+        <translation>%1 bringt Python %2 mit; das Wheel wäre für %3, das dort installiert sein muss.</translation>
+    </message>
+    <message>
+        <source>python_include is one level too deep: this folder holds the machine&apos;s pyconfig.h only, and Python.h lies in %1.</source>
+        <translation>python_include liegt eine Ebene zu tief: Dieser Ordner enthält nur die pyconfig.h der Maschine, Python.h liegt in %1.</translation>
+    </message>
+    <message>
+        <source>python_include is one level too high: Python.h lies in a folder below it.</source>
+        <translation>python_include liegt eine Ebene zu hoch: Python.h liegt in einem Ordner darunter.</translation>
+    </message>
+    <message>
+        <source>Set python_include= to the folder pythonX.Y below it.</source>
+        <translation>python_include= auf den Ordner pythonX.Y darunter setzen.</translation>
+    </message>
+    <message>
+        <source>python_include holds the headers of Python %1, and the wheel is for %2.</source>
+        <translation>python_include enthält die Header von Python %1, das Wheel ist aber für %2.</translation>
+    </message>
+    <message>
+        <source>Name the headers of Python %1.</source>
+        <translation>Die Header von Python %1 angeben.</translation>
+    </message>
+    <message>
+        <source>The target&apos;s Python headers are not named; the plan fetches the distribution&apos;s for %1 when it can.</source>
+        <translation>Die Python-Header des Ziels sind nicht angegeben; der Plan holt nach Möglichkeit die der Distribution für %1.</translation>
+    </message>
+    <message>
+        <source>To use the device&apos;s own, set python_include= to the folder with its Python.h.</source>
+        <translation>Für die Header des Geräts python_include= auf den Ordner mit seiner Python.h setzen.</translation>
+    </message>
+    <message>
+        <source>numpy is not installed for this machine&apos;s Python; every target of %1 asks for its headers.</source>
+        <translation>numpy ist für das Python dieses Rechners nicht installiert; jedes Ziel von %1 verlangt dessen Header.</translation>
+    </message>
+    <message>
+        <source>Install it: sudo apt install python3-numpy</source>
+        <translation>Installieren: sudo apt install python3-numpy</translation>
+    </message>
+    <message>
+        <source>Whether this machine&apos;s Python is %1, as the wheel&apos;s must be, is not known.</source>
+        <translation>Ob das Python dieses Rechners %1 ist, wie es das Wheel verlangt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Let this machine be probed.</source>
+        <translation>Diesen Rechner untersuchen lassen.</translation>
+    </message>
+    <message>
+        <source>%1 takes the wheel&apos;s Python from the interpreter that builds: this machine&apos;s is %2, and the target&apos;s is %3.</source>
+        <translation>%1 nimmt das Python des Wheels vom Interpreter, der baut: Der dieses Rechners ist %2, der des Ziels %3.</translation>
+    </message>
+    <message>
+        <source>Build where python3 is Python %1 (a container of the board&apos;s release), or choose a product without Python.</source>
+        <translation>Bauen, wo python3 Python %1 ist (ein Container mit dem Release des Boards), oder ein Produkt ohne Python wählen.</translation>
+    </message>
+    <message>
+        <source>A file with #include &lt;Python.h&gt; does not compile against python_include: %1</source>
+        <translation>Eine Datei mit #include &lt;Python.h&gt; lässt sich mit python_include nicht übersetzen: %1</translation>
+    </message>
+    <message>
+        <source>Name the folder of the target&apos;s Python.h, with its pyconfig.h below the sibling folder of the machine.</source>
+        <translation>Den Ordner mit der Python.h des Ziels angeben, mit seiner pyconfig.h im Nachbarordner der Maschine.</translation>
+    </message>
+    <message>
+        <source>Neither a release nor a source tree is chosen.</source>
+        <translation>Weder Release noch Quellbaum ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Choose a release (&quot;crosswright catalog tf&quot; lists them) or name a source tree.</source>
+        <translation>Ein Release wählen (&quot;crosswright catalog tf&quot; listet sie auf) oder einen Quellbaum angeben.</translation>
+    </message>
+    <message>
+        <source>The catalog has no release &quot;%1&quot;.</source>
+        <translation>Der Katalog hat kein Release „%1“.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright catalog tf&quot; lists the releases.</source>
+        <translation>&quot;crosswright catalog tf&quot; listet die Releases auf.</translation>
+    </message>
+    <message>
+        <source>The catalog has no release &quot;%1&quot;; the nearest is %2.</source>
+        <translation>Der Katalog hat kein Release „%1“; am nächsten kommt %2.</translation>
+    </message>
+    <message>
+        <source>The source tree was not read, so what it asks for is not known yet.</source>
+        <translation>Der Quellbaum wurde nicht gelesen; was er verlangt, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Correct source= or ref=.</source>
+        <translation>source= oder ref= berichtigen.</translation>
+    </message>
+    <message>
+        <source>What the tree asks for is not known yet: %1</source>
+        <translation>Was der Baum verlangt, ist noch nicht bekannt: %1</translation>
+    </message>
+    <message>
+        <source>Clone it and set source= to the folder.</source>
+        <translation>Klonen und source= auf den Ordner setzen.</translation>
+    </message>
+    <message>
+        <source>The source tree is none of the projects in the catalog, so it is not known what a %1 is in it.</source>
+        <translation>Der Quellbaum ist keines der Projekte im Katalog; was darin ein %1 ist, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>tf is %1, but the source tree is %2 %3.</source>
+        <translation>tf ist %1, der Quellbaum ist aber %2 %3.</translation>
+    </message>
+    <message>
+        <source>Remove tf, or name the tree that is meant.</source>
+        <translation>tf entfernen oder den gemeinten Baum angeben.</translation>
+    </message>
+    <message>
+        <source>The tree is %1 %2, and the catalog has no record for it: what it needs is not known.</source>
+        <translation>Der Baum ist %1 %2, und der Katalog hat keinen Eintrag dafür: Was er braucht, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Lay a record of your own over the catalog (docs/formats.md).</source>
+        <translation>Einen eigenen Eintrag über den Katalog legen (docs/formats.md).</translation>
+    </message>
+    <message>
+        <source>ref is %1, but the workspace is part of this program and has no branches.</source>
+        <translation>ref ist %1, der Workspace ist aber Teil dieses Programms und hat keine Branches.</translation>
+    </message>
+    <message>
+        <source>Remove ref.</source>
+        <translation>ref entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 takes CUDA from a folder, and none is named.</source>
+        <translation>%1 nimmt CUDA aus einem Ordner, aber keiner ist angegeben.</translation>
+    </message>
+    <message>
+        <source>Install CUDA %1 and set cuda_path= to it.</source>
+        <translation>CUDA %1 installieren und cuda_path= darauf setzen.</translation>
+    </message>
+    <message>
+        <source>%1 holds CUDA %2, and %3 is chosen.</source>
+        <translation>%1 enthält CUDA %2, gewählt ist aber %3.</translation>
+    </message>
+    <message>
+        <source>What lies in the CUDA folder %1 is not known yet.</source>
+        <translation>Was im CUDA-Ordner %1 liegt, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Let this machine be probed with this configuration.</source>
+        <translation>Diesen Rechner mit dieser Konfiguration untersuchen lassen.</translation>
+    </message>
+    <message>
+        <source>The CUDA folder %1 has no %2; include, bin, lib and nvvm must lie side by side.</source>
+        <translation>Der CUDA-Ordner %1 hat kein %2; include, bin, lib und nvvm müssen nebeneinanderliegen.</translation>
+    </message>
+    <message>
+        <source>Name a whole toolkit, or make a folder with links to these four.</source>
+        <translation>Ein ganzes Toolkit angeben oder einen Ordner mit Links auf diese vier anlegen.</translation>
+    </message>
+    <message>
+        <source>The CUDA libraries for the board are of %1, and nvcc is of %2: they do not fit together.</source>
+        <translation>Die CUDA-Bibliotheken für das Board sind von %1, nvcc ist von %2: Sie passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>Install the cross packages of CUDA %1.</source>
+        <translation>Die Cross-Pakete von CUDA %1 installieren.</translation>
+    </message>
+    <message>
+        <source>libcuda.so, the driver&apos;s stand-in for the link, is not below %1/%2/lib/stubs.</source>
+        <translation>libcuda.so, der Platzhalter des Treibers zum Linken, liegt nicht unter %1/%2/lib/stubs.</translation>
+    </message>
+    <message>
+        <source>Install cuda-cross-aarch64-%1 (it brings cuda-driver-cross).</source>
+        <translation>cuda-cross-aarch64-%1 installieren (es bringt cuda-driver-cross mit).</translation>
+    </message>
+    <message>
+        <source>CUDA %1 no longer brings a driver.</source>
+        <translation>CUDA %1 bringt keinen Treiber mehr mit.</translation>
+    </message>
+    <message>
+        <source>Install the driver by itself.</source>
+        <translation>Den Treiber gesondert installieren.</translation>
+    </message>
+    <message>
+        <source>CUDA %1 does not support Ubuntu 20.04, which this machine has; 13.1 is the last that does.</source>
+        <translation>CUDA %1 unterstützt Ubuntu 20.04 nicht, das dieser Rechner hat; 13.1 ist das letzte, das es tut.</translation>
+    </message>
+    <message>
+        <source>Build in a container of Ubuntu 22.04 or later, or choose an older CUDA.</source>
+        <translation>In einem Container mit Ubuntu 22.04 oder neuer bauen oder ein älteres CUDA wählen.</translation>
+    </message>
+    <message>
+        <source>Whether nvcc of CUDA %1 runs on the machine that builds is not known: its glibc is not.</source>
+        <translation>Ob nvcc von CUDA %1 auf der bauenden Maschine läuft, ist nicht bekannt: Deren glibc ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>nvcc of CUDA %1 needs glibc 2.29, and the machine that builds has %2.</source>
+        <translation>nvcc von CUDA %1 braucht glibc 2.29, die bauende Maschine hat %2.</translation>
+    </message>
+    <message>
+        <source>Use the CUDA that came with that system (JetPack 4: 10.2).</source>
+        <translation>Das CUDA verwenden, das mit jenem System kam (JetPack 4: 10.2).</translation>
+    </message>
+    <message>
+        <source>The headers of glibc %1 clash with those of CUDA %2 (cospi, sinpi).</source>
+        <translation>Die Header von glibc %1 kollidieren mit denen von CUDA %2 (cospi, sinpi).</translation>
+    </message>
+    <message>
+        <source>Use an older sysroot, or CUDA 13.</source>
+        <translation>Einen älteren Sysroot oder CUDA 13 verwenden.</translation>
+    </message>
+    <message>
+        <source>This machine has CUDA %1, and ./configure of %2 stops with a ValueError where it meets its headers.</source>
+        <translation>Dieser Rechner hat CUDA %1, und ./configure von %2 bricht beim Lesen seiner Header mit einem ValueError ab.</translation>
+    </message>
+    <message>
+        <source>Set TF_CUDA_PATHS to the wanted CUDA alone, or move /usr/local/cuda away.</source>
+        <translation>TF_CUDA_PATHS nur auf das gewünschte CUDA setzen oder /usr/local/cuda verschieben.</translation>
+    </message>
+    <message>
+        <source>The build failed: an action of %1 (%2) failed.</source>
+        <translation>Der Build ist fehlgeschlagen: Eine Aktion von %1 (%2) schlug fehl.</translation>
+    </message>
+    <message>
+        <source>The build failed; Bazel&apos;s message is in the log.</source>
+        <translation>Der Build ist fehlgeschlagen; Bazels Meldung steht im Log.</translation>
+    </message>
+    <message>
+        <source>Bazel refused its command line; its message is in the log.</source>
+        <translation>Bazel lehnte seine Befehlszeile ab; seine Meldung steht im Log.</translation>
+    </message>
+    <message>
+        <source>The build succeeded, but tests failed.</source>
+        <translation>Der Build gelang, aber Tests schlugen fehl.</translation>
+    </message>
+    <message>
+        <source>The build was interrupted by somebody else.</source>
+        <translation>Der Build wurde von anderer Seite unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Another Bazel command uses the output base.</source>
+        <translation>Ein anderer Bazel-Befehl nutzt die Output-Base.</translation>
+    </message>
+    <message>
+        <source>Bazel&apos;s server ran out of its own memory.</source>
+        <translation>Bazels Server ging der eigene Speicher aus.</translation>
+    </message>
+    <message>
+        <source>Bazel could not work in this environment; its message is in the log.</source>
+        <translation>Bazel konnte in dieser Umgebung nicht arbeiten; seine Meldung steht im Log.</translation>
+    </message>
+    <message>
+        <source>Bazel&apos;s server ended abruptly; the kernel may have ended it for lack of memory.</source>
+        <translation>Bazels Server endete abrupt; womöglich hat ihn der Kernel aus Speichermangel beendet.</translation>
+    </message>
+    <message>
+        <source>Bazel ended with exit code %1; its message is in the log.</source>
+        <translation>Bazel endete mit Exit-Code %1; seine Meldung steht im Log.</translation>
+    </message>
+    <message>
+        <source>The build ended well but made no file for %1.</source>
+        <translation>Der Build endete gut, erzeugte aber keine Datei für %1.</translation>
+    </message>
+    <message>
+        <source>Name a target that has outputs of its own.</source>
+        <translation>Ein Ziel angeben, das eigene Ausgaben hat.</translation>
+    </message>
+    <message>
+        <source>The build ended well but left no %1 in %2.</source>
+        <translation>Der Build endete gut, hinterließ aber kein %1 in %2.</translation>
+    </message>
+    <message>
+        <source>Cannot read the artifact %1: %2.</source>
+        <translation>Artefakt %1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot write the artifact %1: %2.</source>
+        <translation>Artefakt %1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>Collecting the artifacts was stopped.</source>
+        <translation>Das Einsammeln der Artefakte wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Cannot copy the artifact %1 to %2.</source>
+        <translation>Artefakt %1 kann nicht nach %2 kopiert werden.</translation>
+    </message>
+    <message>
+        <source>No runner listens for run %1: %2.</source>
+        <translation>Für Lauf %1 hört kein Runner: %2.</translation>
+    </message>
+    <message>
+        <source>The socket of run %1 belongs to another user.</source>
+        <translation>Der Socket von Lauf %1 gehört einem anderen Benutzer.</translation>
+    </message>
+    <message>
+        <source>The runner of run %1 does not answer.</source>
+        <translation>Der Runner von Lauf %1 antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>the runner&apos;s answer</source>
+        <translation>die Antwort des Runners</translation>
+    </message>
+    <message>
+        <source>Cannot start the runner: %1.</source>
+        <translation>Der Runner kann nicht gestartet werden: %1.</translation>
+    </message>
+    <message>
+        <source>Crosswright run %1</source>
+        <translation>Crosswright, Lauf %1</translation>
+    </message>
+    <message>
+        <source>The runner did not start within %1 s.</source>
+        <translation>Der Runner startete nicht innerhalb von %1 s.</translation>
+    </message>
+    <message>
+        <source>Run %1 is building this source already.</source>
+        <translation>Lauf %1 baut diese Quelle bereits.</translation>
+    </message>
+    <message>
+        <source>Watch it with &quot;crosswright attach %1&quot;, or end it with &quot;crosswright stop %1&quot;.</source>
+        <translation>Mit &quot;crosswright attach %1&quot; beobachten oder mit &quot;crosswright stop %1&quot; beenden.</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder.</source>
+        <translation>%1 ist kein Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 is not empty and was not made by &quot;plan --out&quot;.</source>
+        <translation>%1 ist nicht leer und stammt nicht von &quot;plan --out&quot;.</translation>
+    </message>
+    <message>
+        <source>Name an empty folder, or one that does not exist.</source>
+        <translation>Einen leeren oder noch nicht vorhandenen Ordner angeben.</translation>
+    </message>
+    <message>
+        <source>%1 exists and is not a script of a plan.</source>
+        <translation>%1 existiert und ist kein Skript eines Plans.</translation>
+    </message>
+    <message>
+        <source>Name another file; nothing was written.</source>
+        <translation>Eine andere Datei angeben; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a run nor a folder made by &quot;plan --out&quot;.</source>
+        <translation>%1 ist weder ein Lauf noch ein Ordner von &quot;plan --out&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright runs&quot; lists the runs.</source>
+        <translation>&quot;crosswright runs&quot; listet die Läufe auf.</translation>
+    </message>
+    <message>
+        <source>Cannot start a run in %1: %2.</source>
+        <translation>In %1 kann kein Lauf begonnen werden: %2.</translation>
+    </message>
+    <message>
+        <source>Free some space, or set XDG_STATE_HOME to a folder on another disk.</source>
+        <translation>Platz schaffen oder XDG_STATE_HOME auf einen Ordner auf einem anderen Datenträger setzen.</translation>
+    </message>
+    <message>
+        <source>Cannot make the run&apos;s folder %1.</source>
+        <translation>Der Ordner des Laufs %1 kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Check the free space and your permission there.</source>
+        <translation>Freien Platz und die eigenen Rechte dort prüfen.</translation>
+    </message>
+    <message>
+        <source>Processes of run %1 are still there.</source>
+        <translation>Prozesse von Lauf %1 sind noch da.</translation>
+    </message>
+    <message>
+        <source>The runner of run %1 (process %2) does not end.</source>
+        <translation>Der Runner von Lauf %1 (Prozess %2) endet nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright stop --force&quot; ends what it started.</source>
+        <translation>&quot;crosswright stop --force&quot; beendet, was er gestartet hat.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright catalog gpus&quot; lists them.</source>
+        <translation>&quot;crosswright catalog gpus&quot; listet sie auf.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>said by the device</source>
+        <translation>vom Gerät genannt</translation>
+    </message>
+    <message>
+        <source>L4T</source>
+        <translation>L4T</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>glibc</source>
+        <translation>glibc</translation>
+    </message>
+    <message>
+        <source>libstdc++</source>
+        <translation>libstdc++</translation>
+    </message>
+    <message>
+        <source>python3</source>
+        <translation>python3</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Weitere</translation>
+    </message>
+    <message>
+        <source>venv</source>
+        <translation>venv</translation>
+    </message>
+    <message>
+        <source>Capability</source>
+        <translation>Capability</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Treiber</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <translation>Kerne</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Flags</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Swap</translation>
+    </message>
+    <message>
+        <source>Free disk</source>
+        <translation>Freier Platz</translation>
+    </message>
+    <message>
+        <source>Power mode</source>
+        <translation>Energiemodus</translation>
+    </message>
+    <message>
+        <source>CPU and memory</source>
+        <translation>CPU und Speicher</translation>
+    </message>
+    <message>
+        <source>Linker</source>
+        <translation>Linker</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Sonstige</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>+%1 %</source>
+        <translation>+%1 %</translation>
+    </message>
+    <message>
+        <source>−%1 %</source>
+        <translation>−%1 %</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1: %2 …</source>
+        <translation>%1: %2 …</translation>
+    </message>
+    <message>
+        <source>The plans are the same</source>
+        <translation>Die Pläne sind gleich</translation>
+    </message>
+    <message>
+        <source>The plans differ</source>
+        <translation>Die Pläne unterscheiden sich</translation>
+    </message>
+    <message>
+        <source>the newer run took %1 less</source>
+        <translation>der neuere Lauf brauchte %1 weniger</translation>
+    </message>
+    <message>
+        <source>the newer run took %1 more</source>
+        <translation>der neuere Lauf brauchte %1 mehr</translation>
+    </message>
+    <message>
+        <source>its peak was %1 lower</source>
+        <translation>seine Spitze lag %1 niedriger</translation>
+    </message>
+    <message>
+        <source>its peak was %1 higher</source>
+        <translation>seine Spitze lag %1 höher</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Memory limit</source>
+        <translation>Speichergrenze</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Peak memory</source>
+        <translation>Speicherspitze</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Slower by a quarter</source>
+        <translation>Um ein Viertel langsamer</translation>
+    </message>
+    <message>
+        <source>Proved on</source>
+        <translation>Nachgewiesen auf</translation>
+    </message>
+    <message>
+        <source>Refused by</source>
+        <translation>Abgelehnt von</translation>
+    </message>
+    <message>
+        <source>Continues</source>
+        <translation>Setzt fort</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>%1 is an ARMv6 board, and the compiler %2 makes %3 by default.</source>
+        <translation>%1 ist ein ARMv6-Board, und der Compiler %2 erzeugt von sich aus %3.</translation>
+    </message>
+    <message>
+        <source>Set compiler= to a Raspbian (ARMv6) toolchain.</source>
+        <translation>compiler= auf eine Raspbian-Toolchain (ARMv6) setzen.</translation>
+    </message>
+    <message>
+        <source>tar failed: %1</source>
+        <translation>tar ist fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>Check the file and the free space.</source>
+        <translation>Die Datei und den freien Platz prüfen.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1.</source>
+        <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 is not the record of a run.</source>
+        <translation>%1 ist nicht die Aufzeichnung eines Laufs.</translation>
+    </message>
+    <message>
+        <source>Cannot put the record into its place, %1.</source>
+        <translation>Die Aufzeichnung kann nicht an ihren Platz gebracht werden, %1.</translation>
+    </message>
+    <message>
+        <source>No file was opened yet</source>
+        <translation>Noch wurde keine Datei geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>Liste &amp;leeren</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Build</source>
+        <translation>Ba&amp;uen</translation>
+    </message>
+    <message>
+        <source>&amp;Device</source>
+        <translation>&amp;Gerät</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>%1  All actions</source>
+        <translation>%1  Alle Aktionen</translation>
+    </message>
+    <message>
+        <source>All actions</source>
+        <translation>Alle Aktionen</translation>
+    </message>
+</context>
+<context>
+    <name>cw::AboutDialog</name>
+    <message>
+        <source>windows, files, processes, D-Bus</source>
+        <translation>Fenster, Dateien, Prozesse, D-Bus</translation>
+    </message>
+    <message>
+        <source>plots</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>highlighting of files and diffs</source>
+        <translation>Hervorhebung in Dateien und Diffs</translation>
+    </message>
+    <message>
+        <source>reading source trees</source>
+        <translation>Lesen von Quellbäumen</translation>
+    </message>
+    <message>
+        <source>GPL-2.0 with linking exception</source>
+        <translation>GPL-2.0 mit Link-Ausnahme</translation>
+    </message>
+    <message>
+        <source>reading wheels</source>
+        <translation>Lesen von Wheels</translation>
+    </message>
+    <message>
+        <source>The embedded workspace and smoke programs</source>
+        <translation>Der eingebettete Workspace und die Smoke-Test-Programme</translation>
+    </message>
+    <message>
+        <source>this project&apos;s own, free to copy</source>
+        <translation>vom Projekt selbst, frei kopierbar</translation>
+    </message>
+    <message>
+        <source>About Crosswright</source>
+        <translation>Über Crosswright</translation>
+    </message>
+    <message>
+        <source>Crosswright %1</source>
+        <translation>Crosswright %1</translation>
+    </message>
+    <message>
+        <source>Configures, cross-builds, watches and deploys TensorFlow.</source>
+        <translation>Konfiguriert, cross-baut, beobachtet und verteilt TensorFlow.</translation>
+    </message>
+    <message>
+        <source>&amp;Versions</source>
+        <translation>&amp;Versionen</translation>
+    </message>
+    <message>
+        <source>&amp;Works of others</source>
+        <translation>&amp;Fremde Werke</translation>
+    </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>&amp;Lizenz</translation>
+    </message>
+    <message>
+        <source>&amp;Copy versions</source>
+        <translation>Versionen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Crosswright</source>
+        <translation>Crosswright</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>%1, built with %2</source>
+        <translation>%1, gebaut mit %2</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>Prozessor</translation>
+    </message>
+    <message>
+        <source>Window system</source>
+        <translation>Fenstersystem</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>GNU General Public License, version 3 or later; no warranty</source>
+        <translation>GNU General Public License, Version 3 oder später; keine Gewährleistung</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>Copyright</translation>
+    </message>
+    <message>
+        <source>2026 The Crosswright developers</source>
+        <translation>2026 The Crosswright developers</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ActionModel</name>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>%1, stopped</source>
+        <translation>%1, angehalten</translation>
+    </message>
+    <message>
+        <source>%1, made by %2</source>
+        <translation>%1, erzeugt von %2</translation>
+    </message>
+    <message>
+        <source>%1, longer than usual</source>
+        <translation>%1, länger als üblich</translation>
+    </message>
+    <message>
+        <source>How long this took in the last run of the same plan</source>
+        <translation>Wie lange dies im letzten Lauf desselben Plans dauerte</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>Spitze</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Üblich</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ActionPalette</name>
+    <message>
+        <source>All actions</source>
+        <translation>Alle Aktionen</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Was ist zu tun?</translation>
+    </message>
+    <message>
+        <source>Find an action</source>
+        <translation>Aktion suchen</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ActionPaletteModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>cw::AppendFile</name>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ArtifactList</name>
+    <message>
+        <source>The run %1 has no artifacts: it did not finish.</source>
+        <translation>Der Lauf %1 hat keine Artefakte: Er wurde nicht fertig.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright status&quot; says how it ended; &quot;crosswright build&quot; continues it.</source>
+        <translation>&quot;crosswright status&quot; sagt, wie er endete; &quot;crosswright build&quot; setzt ihn fort.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Die Datei %1 gibt es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ArtifactModel</name>
+    <message>
+        <source>Artifact</source>
+        <translation>Artefakt</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Backward</name>
+    <message>
+        <source>It takes %1.</source>
+        <translation>Es braucht %1.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::BoardModel</name>
+    <message>
+        <source>Jetson</source>
+        <translation>Jetson</translation>
+    </message>
+    <message>
+        <source>Raspberry Pi</source>
+        <translation>Raspberry Pi</translation>
+    </message>
+    <message>
+        <source>Workstation</source>
+        <translation>Workstation</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Cloud machine</source>
+        <translation>Cloud-Maschine</translation>
+    </message>
+    <message>
+        <source>by GPU</source>
+        <translation>nach GPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>%1, the connected device</source>
+        <translation>%1, das verbundene Gerät</translation>
+    </message>
+    <message>
+        <source>This is what the device says it is.</source>
+        <translation>Das ist es nach Auskunft des Geräts.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Capability</source>
+        <translation>Capability</translation>
+    </message>
+</context>
+<context>
+    <name>cw::BuildMonitor</name>
+    <message>
+        <source>Details of the run</source>
+        <translation>Einzelheiten des Laufs</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefakte</translation>
+    </message>
+    <message>
+        <source>Running actions</source>
+        <translation>Laufende Aktionen</translation>
+    </message>
+    <message>
+        <source>No compiler runs at this moment.</source>
+        <translation>In diesem Moment läuft kein Compiler.</translation>
+    </message>
+    <message>
+        <source>Heaviest actions</source>
+        <translation>Größte Aktionen</translation>
+    </message>
+    <message>
+        <source>No compiler has ended yet.</source>
+        <translation>Noch ist kein Compiler fertig.</translation>
+    </message>
+    <message>
+        <source>Steps of the run</source>
+        <translation>Schritte des Laufs</translation>
+    </message>
+    <message>
+        <source>No step has begun.</source>
+        <translation>Noch kein Schritt hat begonnen.</translation>
+    </message>
+    <message>
+        <source>The artifacts stand here, with sizes and hashes, once the build has made them.</source>
+        <translation>Hier stehen die Artefakte mit Größe und Hash, sobald der Build sie erzeugt hat.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Laufend</translation>
+    </message>
+    <message>
+        <source>Heaviest</source>
+        <translation>Größte</translation>
+    </message>
+    <message>
+        <source>What needed most memory</source>
+        <translation>Was am meisten Speicher brauchte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs</source>
+        <translation>%1 von %2 Jobs</translation>
+    </message>
+    <message>
+        <source>Running %1</source>
+        <translation>Laufend %1</translation>
+    </message>
+    <message>
+        <source>Artifacts %1</source>
+        <translation>Artefakte %1</translation>
+    </message>
+    <message>
+        <source>last run %1</source>
+        <translation>letzter Lauf %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::BuildPage</name>
+    <message>
+        <source>%1, %2, SHA-256 %3…</source>
+        <comment>artifact: name, size, first digits</comment>
+        <translation>%1, %2, SHA-256 %3…</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>, exit code %1</source>
+        <translation>, Exit-Code %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2%3)</source>
+        <comment>target, kind of action, exit code</comment>
+        <translation>%1 (%2%3)</translation>
+    </message>
+    <message>
+        <source>and %1 more failed actions</source>
+        <translation>und %1 weitere fehlgeschlagene Aktionen</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <translation>Stoppen…</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Runs the same plan again; what is built already is kept.</source>
+        <translation>Führt denselben Plan erneut aus; Gebautes bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Deploy</source>
+        <translation>Bereitstellen</translation>
+    </message>
+    <message>
+        <source>Show in the log</source>
+        <translation>Im Log zeigen</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy what happened</source>
+        <translation>Hergang kopieren</translation>
+    </message>
+    <message>
+        <source>Go to Review</source>
+        <translation>Zur Durchsicht</translation>
+    </message>
+    <message>
+        <source>No build yet</source>
+        <translation>Noch kein Build</translation>
+    </message>
+    <message>
+        <source>Review shows every file and command of a build and starts it once you approve. A build started with &quot;crosswright build FILE&quot; appears here as well.</source>
+        <translation>Die Durchsicht zeigt jede Datei und jeden Befehl eines Builds und startet ihn nach der Freigabe. Ein mit &quot;crosswright build FILE&quot; gestarteter Build erscheint ebenfalls hier.</translation>
+    </message>
+    <message>
+        <source>Nothing is being built.</source>
+        <translation>Es wird nichts gebaut.</translation>
+    </message>
+    <message>
+        <source>Looking for the last run…</source>
+        <translation>Letzter Lauf wird gesucht…</translation>
+    </message>
+    <message>
+        <source>The build made what the plan asked for.</source>
+        <translation>Der Build hat erzeugt, was der Plan verlangt.</translation>
+    </message>
+    <message>
+        <source>The tree is configured; nothing was built.</source>
+        <translation>Der Baum ist konfiguriert; gebaut wurde nichts.</translation>
+    </message>
+    <message>
+        <source>The build was stopped.</source>
+        <translation>Der Build wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>End at once…</source>
+        <translation>Sofort beenden…</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Startet…</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>actions done, in all</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>End Bazel and its compilers at once?</source>
+        <translation>Bazel und seine Compiler sofort beenden?</translation>
+    </message>
+    <message>
+        <source>Stop this build?</source>
+        <translation>Diesen Build stoppen?</translation>
+    </message>
+    <message>
+        <source>The %1 actions that are done are kept.</source>
+        <translation>Die %1 fertigen Aktionen bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>What is done is kept.</source>
+        <translation>Fertiges bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>They are ended without being asked. %1</source>
+        <translation>Sie werden ohne Rückfrage beendet. %1</translation>
+    </message>
+    <message>
+        <source>%1 Continue goes on from there, also days later. Bazel and its compilers end within ten seconds.</source>
+        <translation>%1 Fortsetzen macht dort weiter, auch Tage später. Bazel und seine Compiler enden binnen zehn Sekunden.</translation>
+    </message>
+    <message>
+        <source>End at once</source>
+        <translation>Sofort beenden</translation>
+    </message>
+    <message>
+        <source>Stop the build</source>
+        <translation>Build stoppen</translation>
+    </message>
+</context>
+<context>
+    <name>cw::BuildsPane</name>
+    <message>
+        <source>Builds</source>
+        <translation>Builds</translation>
+    </message>
+    <message>
+        <source>&amp;Say on the desktop when a build or a deployment ended</source>
+        <translation>Auf dem Desktop &amp;melden, wenn ein Build oder eine Bereitstellung endete</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this machine awake while a build goes on</source>
+        <translation>Rechner &amp;wach halten, solange gebaut wird</translation>
+    </message>
+    <message>
+        <source>Kept for you while a build goes on</source>
+        <translation>Beim Bauen für anderes freigehalten</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>&amp;Cores</source>
+        <translation>&amp;Kerne</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation>&amp;Speicher</translation>
+    </message>
+    <message>
+        <source>Meanwhile</source>
+        <translation>Währenddessen</translation>
+    </message>
+    <message>
+        <source>A configuration that sets no limits leaves them to Bazel, which takes the whole machine.</source>
+        <translation>Eine Konfiguration ohne Grenzen überlässt sie Bazel, und das nimmt die ganze Maschine.</translation>
+    </message>
+    <message>
+        <source>Holds for configurations that set no limits themselves.</source>
+        <translation>Gilt für Konfigurationen, die selbst keine Grenzen setzen.</translation>
+    </message>
+    <message>
+        <source>as many cores as Bazel likes</source>
+        <translation>so viele Kerne, wie Bazel will</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n Kern</numerusform>
+            <numerusform>%n Kerne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as much memory as Bazel likes</source>
+        <translation>so viel Speicher, wie Bazel will</translation>
+    </message>
+    <message>
+        <source>A configuration that sets no limits gets %1 and %2. This machine has %3 and %4.</source>
+        <translation>Eine Konfiguration ohne Grenzen bekommt %1 und %2. Dieser Rechner hat %3 und %4.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::BusyLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel: %1</source>
+        <translation>Abbrechen: %1</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>what happens, time</comment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>cw::CacheModel</name>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Where, below the cache</source>
+        <translation>Wo, unterhalb des Caches</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>Bazel&apos;s results</source>
+        <translation>Bazels Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Source tree</source>
+        <translation>Quellbaum</translation>
+    </message>
+    <message>
+        <source>Generated files</source>
+        <translation>Erzeugte Dateien</translation>
+    </message>
+    <message>
+        <source>Virtual device</source>
+        <translation>Virtuelles Gerät</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Sonstige</translation>
+    </message>
+</context>
+<context>
+    <name>cw::CachePane</name>
+    <message>
+        <source>%1 is in use by run %2 and was kept.</source>
+        <translation>%1 wird von Lauf %2 benutzt und blieb erhalten.</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>What the cache holds</source>
+        <translation>Was der Cache enthält</translation>
+    </message>
+    <message>
+        <source>&amp;Measure again</source>
+        <translation>&amp;Neu messen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Entfernen…</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Cache</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>Sources and build results; often tens of gigabytes. What is there is not moved. Empty takes the usual place.</source>
+        <translation>Quellen und Build-Ergebnisse; oft Dutzende Gigabyte. Vorhandenes wird nicht verschoben. Leer: der übliche Ort.</translation>
+    </message>
+    <message>
+        <source>Folder of the cache</source>
+        <translation>Ordner des Caches</translation>
+    </message>
+    <message>
+        <source>The cache is empty.</source>
+        <translation>Der Cache ist leer.</translation>
+    </message>
+    <message>
+        <source>Name the folder with its whole path.</source>
+        <translation>Den Ordner mit ganzem Pfad angeben.</translation>
+    </message>
+    <message>
+        <source>This folder cannot be written to.</source>
+        <translation>In diesen Ordner kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Measuring %1 …</source>
+        <translation>%1 wird gemessen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on disk, in %n part(s).</source>
+        <translation>
+            <numerusform>%1 belegt, in %n Teil.</numerusform>
+            <numerusform>%1 belegt, in %n Teilen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove %1 from the cache?</source>
+        <translation>%1 aus dem Cache entfernen?</translation>
+    </message>
+    <message>
+        <source>These folders are removed:
+%1
+A later build makes them again, which takes its time.</source>
+        <translation>Diese Ordner werden entfernt:
+%1
+Ein späterer Build legt sie neu an, das dauert.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removing %n part(s) …</source>
+        <translation>
+            <numerusform>%n Teil wird entfernt …</numerusform>
+            <numerusform>%n Teile werden entfernt …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not everything was removed</source>
+        <translation>Nicht alles wurde entfernt</translation>
+    </message>
+</context>
+<context>
+    <name>cw::CatalogLoader</name>
+    <message>
+        <source>%1, line %2, field &quot;%3&quot;: %4.</source>
+        <translation>%1, Zeile %2, Feld „%3“: %4.</translation>
+    </message>
+    <message>
+        <source>Correct that place, or move the file away.</source>
+        <translation>Diese Stelle berichtigen oder die Datei entfernen.</translation>
+    </message>
+    <message>
+        <source>there is no such list; one of %1 is expected</source>
+        <translation>diese Liste gibt es nicht; erwartet wird eine von: %1</translation>
+    </message>
+    <message>
+        <source>a list is expected</source>
+        <translation>erwartet wird eine Liste</translation>
+    </message>
+    <message>
+        <source>the source &quot;%1&quot; is not in the file&apos;s &quot;sources&quot;</source>
+        <translation>die Quelle „%1“ steht nicht unter &quot;sources&quot; der Datei</translation>
+    </message>
+    <message>
+        <source>%1, which names no source</source>
+        <translation>%1, das keine Quelle nennt</translation>
+    </message>
+    <message>
+        <source>an object is expected</source>
+        <translation>erwartet wird ein Objekt</translation>
+    </message>
+    <message>
+        <source>a text that is not empty is expected</source>
+        <translation>erwartet wird ein nicht leerer Text</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there twice</source>
+        <translation>„%1“ kommt doppelt vor</translation>
+    </message>
+    <message>
+        <source> (record &quot;%1&quot;)</source>
+        <translation> (Eintrag „%1“)</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ChangedKeyDialog</name>
+    <message>
+        <source>Changed host key</source>
+        <translation>Geänderter Host-Schlüssel</translation>
+    </message>
+    <message>
+        <source>This is not the device it was</source>
+        <translation>Das ist nicht mehr dasselbe Gerät</translation>
+    </message>
+    <message>
+        <source>%1 answers with another key than the one that was accepted. Either it was set up anew, or another machine answers in its place. Nothing is sent to it.</source>
+        <translation>%1 antwortet mit einem anderen Schlüssel als dem angenommenen. Entweder wurde es neu eingerichtet, oder eine andere Maschine antwortet an seiner Stelle. Nichts wird dorthin gesendet.</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>Bekannt</translation>
+    </message>
+    <message>
+        <source>Copy the known fingerprint</source>
+        <translation>Bekannten Fingerabdruck kopieren</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Copy the new fingerprint</source>
+        <translation>Neuen Fingerabdruck kopieren</translation>
+    </message>
+    <message>
+        <source>Run this at the device&apos;s own keyboard or console; it must print the fingerprint below &quot;Now&quot;</source>
+        <translation>Dies an Tastatur oder Konsole des Geräts selbst ausführen; es muss den Fingerabdruck unter „Jetzt“ ausgeben</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>The old key stands in %1. If you set the device up anew, remove it there</source>
+        <translation>Der alte Schlüssel steht in %1. Wurde das Gerät neu eingerichtet, ihn dort entfernen</translation>
+    </message>
+    <message>
+        <source>Copy the command that removes the old key</source>
+        <translation>Befehl kopieren, der den alten Schlüssel entfernt</translation>
+    </message>
+    <message>
+        <source>Deploying is blocked.</source>
+        <translation>Das Bereitstellen ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Set up anew? Forget the old key…</source>
+        <translation>Neu eingerichtet? Alten Schlüssel vergessen…</translation>
+    </message>
+    <message>
+        <source>Forget the key that was accepted for %1?</source>
+        <translation>Den für %1 angenommenen Schlüssel vergessen?</translation>
+    </message>
+    <message>
+        <source>Only do so if you know why it changed. The new key is not accepted by this: the next connection shows its fingerprint and asks.</source>
+        <translation>Nur tun, wenn der Grund der Änderung bekannt ist. Der neue Schlüssel wird damit nicht angenommen: Die nächste Verbindung zeigt seinen Fingerabdruck und fragt.</translation>
+    </message>
+    <message>
+        <source>Forget the old key</source>
+        <translation>Alten Schlüssel vergessen</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ChoiceControl</name>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Choices</name>
+    <message>
+        <source>Python wheel</source>
+        <translation>Python-Wheel</translation>
+    </message>
+    <message>
+        <source>C library</source>
+        <translation>C-Bibliothek</translation>
+    </message>
+    <message>
+        <source>TensorFlow Lite C library</source>
+        <translation>TensorFlow-Lite-C-Bibliothek</translation>
+    </message>
+    <message>
+        <source>Model server (TensorFlow Serving)</source>
+        <translation>Modellserver (TensorFlow Serving)</translation>
+    </message>
+    <message>
+        <source>Smoke test program</source>
+        <translation>Smoke-Test-Programm</translation>
+    </message>
+    <message>
+        <source>Bazel targets of your own</source>
+        <translation>Eigene Bazel-Ziele</translation>
+    </message>
+    <message>
+        <source>Cross-built on this machine</source>
+        <translation>Auf diesem Rechner cross-gebaut</translation>
+    </message>
+    <message>
+        <source>Built for this very machine</source>
+        <translation>Für genau diesen Rechner gebaut</translation>
+    </message>
+    <message>
+        <source>Built in a container</source>
+        <translation>In einem Container gebaut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n Kern</numerusform>
+            <numerusform>%n Kerne</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::CommandPane</name>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation>Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the command line</source>
+        <translation>Befehlszeile kopieren</translation>
+    </message>
+    <message>
+        <source>Environment of this step</source>
+        <translation>Umgebung dieses Schritts</translation>
+    </message>
+    <message>
+        <source>Will run</source>
+        <translation>Wird ausgeführt</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n second(s).</source>
+        <translation>
+            <numerusform>Höchstens %n Sekunde.</numerusform>
+            <numerusform>Höchstens %n Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skipped when its result is there already.</source>
+        <translation>Entfällt, wenn das Ergebnis schon da ist.</translation>
+    </message>
+    <message>
+        <source>step %1 of %2. %3</source>
+        <extracomment>%3: why, one or two sentences</extracomment>
+        <translation>Schritt %1 von %2. %3</translation>
+    </message>
+    <message>
+        <source>No program: Crosswright does this itself.</source>
+        <translation>Kein Programm: Crosswright macht das selbst.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ComparisonModel</name>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Configuration</name>
+    <message>
+        <source>The configuration&apos;s value for %1 is malformed.</source>
+        <translation>Der Wert der Konfiguration für %1 ist fehlerhaft.</translation>
+    </message>
+    <message>
+        <source>Set it again with &quot;crosswright set&quot;.</source>
+        <translation>Mit &quot;crosswright set&quot; neu setzen.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ControlServer</name>
+    <message>
+        <source>The folder %1 for the control socket is not private to you.</source>
+        <translation>Der Ordner %1 für den Steuer-Socket ist nicht privat.</translation>
+    </message>
+    <message>
+        <source>Remove it, or set XDG_RUNTIME_DIR to a folder of your own.</source>
+        <translation>Entfernen oder XDG_RUNTIME_DIR auf einen eigenen Ordner setzen.</translation>
+    </message>
+    <message>
+        <source>The path of the control socket is too long: %1.</source>
+        <translation>Der Pfad des Steuer-Sockets ist zu lang: %1.</translation>
+    </message>
+    <message>
+        <source>Set XDG_RUNTIME_DIR to a shorter path.</source>
+        <translation>XDG_RUNTIME_DIR auf einen kürzeren Pfad setzen.</translation>
+    </message>
+    <message>
+        <source>Cannot listen on %1: %2.</source>
+        <translation>Auf %1 kann nicht gehört werden: %2.</translation>
+    </message>
+    <message>
+        <source>This is not a JSON object.</source>
+        <translation>Das ist kein JSON-Objekt.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DataTable</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DeployJob</name>
+    <message>
+        <source>Prove what is in use with a new random seed</source>
+        <translation>Mit neuem zufälligem Startwert nachweisen, was in Gebrauch ist</translation>
+    </message>
+    <message>
+        <source>%1 does not work any more. %2</source>
+        <translation>%1 funktioniert nicht mehr. %2</translation>
+    </message>
+    <message>
+        <source>The device answered %1, and %2 is right.</source>
+        <translation>Das Gerät antwortete %1, und %2 ist richtig.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DeployPage</name>
+    <message>
+        <source>Deploy</source>
+        <translation>Bereitstellen</translation>
+    </message>
+    <message>
+        <source>Nothing is deployed there yet.</source>
+        <translation>Dort ist noch nichts bereitgestellt.</translation>
+    </message>
+    <message>
+        <source>This file cannot be deployed.</source>
+        <translation>Diese Datei lässt sich nicht bereitstellen.</translation>
+    </message>
+    <message>
+        <source>Cancelling at the next safe point; what this deployment made is removed…</source>
+        <translation>Abbruch an der nächsten sicheren Stelle; was diese Bereitstellung angelegt hat, wird entfernt…</translation>
+    </message>
+    <message>
+        <source>Nothing on the device is replaced before the proof has passed.</source>
+        <translation>Auf dem Gerät wird nichts ersetzt, bevor der Nachweis gelungen ist.</translation>
+    </message>
+    <message>
+        <source>Roll back</source>
+        <translation>Zurückrollen</translation>
+    </message>
+    <message>
+        <source>Verify now</source>
+        <translation>Jetzt prüfen</translation>
+    </message>
+    <message>
+        <source>Proves what is in use there again, with a new random seed</source>
+        <translation>Weist mit neuem zufälligem Startwert erneut nach, was dort in Gebrauch ist</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy what happened</source>
+        <translation>Hergang kopieren</translation>
+    </message>
+    <message>
+        <source>Before copying</source>
+        <translation>Vor dem Kopieren</translation>
+    </message>
+    <message>
+        <source>✓ does not fit</source>
+        <translation>✓ passt nicht</translation>
+    </message>
+    <message>
+        <source>What the artifacts need is compared with the device before anything is copied.</source>
+        <translation>Was die Artefakte brauchen, wird vor dem Kopieren mit dem Gerät verglichen.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>What runs on the device</source>
+        <translation>Was auf dem Gerät läuft</translation>
+    </message>
+    <message>
+        <source>Every command is shown here as it is run.</source>
+        <translation>Jeder Befehl wird hier gezeigt, sobald er läuft.</translation>
+    </message>
+    <message>
+        <source>Copy what ran on the device</source>
+        <translation>Kopieren, was auf dem Gerät lief</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Nachweis</translation>
+    </message>
+    <message>
+        <source>This machine expects</source>
+        <translation>Dieser Rechner erwartet</translation>
+    </message>
+    <message>
+        <source>The device computes with a random seed that this machine chooses and works out by itself.</source>
+        <translation>Das Gerät rechnet mit einem zufälligen Startwert, den dieser Rechner wählt und selbst durchrechnet.</translation>
+    </message>
+    <message>
+        <source>Versions on the device</source>
+        <translation>Versionen auf dem Gerät</translation>
+    </message>
+    <message>
+        <source>✓ in use</source>
+        <translation>✓ in Gebrauch</translation>
+    </message>
+    <message>
+        <source>Not asked yet; Test looks what is there.</source>
+        <translation>Noch nicht gefragt; „Testen“ sieht nach, was dort ist.</translation>
+    </message>
+    <message>
+        <source>Use this version again</source>
+        <translation>Diese Version wieder verwenden</translation>
+    </message>
+    <message>
+        <source>Deploying…</source>
+        <translation>Wird bereitgestellt…</translation>
+    </message>
+    <message>
+        <source>Proving what is in use…</source>
+        <translation>Nachweis für die verwendete Version läuft…</translation>
+    </message>
+    <message>
+        <source>Rolling back…</source>
+        <translation>Wird zurückgerollt…</translation>
+    </message>
+    <message>
+        <source>%1 on %2…</source>
+        <comment>a step&apos;s title, device</comment>
+        <translation>%1 auf %2…</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Deploy again</source>
+        <translation>Erneut bereitstellen</translation>
+    </message>
+    <message>
+        <source>Deploy to %1</source>
+        <translation>Auf %1 bereitstellen</translation>
+    </message>
+    <message>
+        <source>Roll back to %1</source>
+        <comment>date of a version</comment>
+        <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>%1 is proved there first; nothing is copied.</source>
+        <translation>%1 wird dort zuerst nachgewiesen; kopiert wird nichts.</translation>
+    </message>
+    <message>
+        <source>To the version that was in use before; it is proved first.</source>
+        <translation>Zur vorher verwendeten Version; sie wird zuerst nachgewiesen.</translation>
+    </message>
+    <message>
+        <source>The device could not be asked what is in use now.</source>
+        <translation>Was jetzt in Gebrauch ist, ließ sich vom Gerät nicht erfragen.</translation>
+    </message>
+    <message>
+        <source>In use, unchanged: %1 (%2).</source>
+        <translation>In Gebrauch, unverändert: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Nothing is in use on the device, as before.</source>
+        <translation>Auf dem Gerät ist wie zuvor nichts in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>Proved: version %1 works on %2</source>
+        <translation>Nachgewiesen: Version %1 funktioniert auf %2</translation>
+    </message>
+    <message>
+        <source>Rolled back and proved: version %1 works on %2</source>
+        <translation>Zurückgerollt und nachgewiesen: Version %1 funktioniert auf %2</translation>
+    </message>
+    <message>
+        <source>Its answer %1 to a random seed is the one that this machine works out.</source>
+        <translation>Seine Antwort %1 auf einen zufälligen Startwert ist die, die dieser Rechner ausrechnet.</translation>
+    </message>
+    <message>
+        <source>%1, Python %2, %3.</source>
+        <translation>%1, Python %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1, Python %2, glibc %3</source>
+        <translation>%1, Python %2, glibc %3</translation>
+    </message>
+    <message>
+        <source>everything fits</source>
+        <translation>alles passt</translation>
+    </message>
+    <message>
+        <source>in a virtual environment of its own, without a network</source>
+        <translation>in eigener virtueller Umgebung, ohne Netz</translation>
+    </message>
+    <message>
+        <source>answered %1, as it must</source>
+        <translation>antwortete %1, wie es muss</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>former version, new one</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Deployed and proved</source>
+        <translation>Bereitgestellt und nachgewiesen</translation>
+    </message>
+    <message>
+        <source>Nothing was changed on the device.</source>
+        <translation>Auf dem Gerät wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The deployment failed</source>
+        <translation>Die Bereitstellung ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>The last deployment to %1 failed, %2</source>
+        <translation>Die letzte Bereitstellung auf %1 ist fehlgeschlagen, %2</translation>
+    </message>
+    <message>
+        <source>Proved on %1, %2</source>
+        <translation>Nachgewiesen auf %1, %2</translation>
+    </message>
+    <message>
+        <source>Verify now asks the device again, with a new random seed.</source>
+        <translation>„Jetzt prüfen“ fragt das Gerät erneut, mit neuem zufälligem Startwert.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DeployStepModel</name>
+    <message>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>Hochladen</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation>Installieren</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>Nachweisen</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Umschalten</translation>
+    </message>
+    <message>
+        <source>Clear up</source>
+        <translation>Aufräumen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>bytes sent, in all</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>the SHA-256 is the same on both sides</source>
+        <translation>der SHA-256 ist auf beiden Seiten gleich</translation>
+    </message>
+    <message>
+        <source>&lt; 1 s</source>
+        <translation>&lt; 1 s</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>nicht erreicht</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>steht aus</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DeploySubject</name>
+    <message>
+        <source>A file…</source>
+        <translation>Eine Datei…</translation>
+    </message>
+    <message>
+        <source>What is deployed</source>
+        <translation>Was bereitgestellt wird</translation>
+    </message>
+    <message>
+        <source>Choose a wheel&apos;s file to deploy</source>
+        <translation>Datei eines Wheels zum Bereitstellen wählen</translation>
+    </message>
+    <message>
+        <source>A wheel that was made elsewhere; it can also be dropped here</source>
+        <translation>Ein anderswo erzeugtes Wheel; es lässt sich auch hier ablegen</translation>
+    </message>
+    <message>
+        <source>Looking for what was built…</source>
+        <translation>Gebautes wird gesucht…</translation>
+    </message>
+    <message>
+        <source>%1, built %2</source>
+        <comment>what, when</comment>
+        <translation>%1, gebaut %2</translation>
+    </message>
+    <message>
+        <source>Nothing has been built yet. Build something, or choose a wheel&apos;s file.</source>
+        <translation>Noch wurde nichts gebaut. Etwas bauen oder die Datei eines Wheels wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more file(s)</source>
+        <translation>
+            <numerusform>und %n weitere Datei</numerusform>
+            <numerusform>und %n weitere Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose what to deploy</source>
+        <translation>Wählen, was bereitgestellt wird</translation>
+    </message>
+    <message>
+        <source>Wheels (*.whl);;All files (*)</source>
+        <translation>Wheels (*.whl);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1, a file</source>
+        <comment>name</comment>
+        <translation>%1, eine Datei</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Deployment</name>
+    <message>
+        <source>&quot;%1&quot; cannot name a version on the device.</source>
+        <translation>„%1“ kann keine Version auf dem Gerät benennen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to deploy: the run made no artifacts.</source>
+        <translation>Nichts bereitzustellen: Der Lauf hat keine Artefakte erzeugt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be a file name on the device.</source>
+        <translation>„%1“ kann kein Dateiname auf dem Gerät sein.</translation>
+    </message>
+    <message>
+        <source>Look at the device</source>
+        <translation>Gerät ansehen</translation>
+    </message>
+    <message>
+        <source>Compare the artifacts with the device</source>
+        <translation>Artefakte mit dem Gerät vergleichen</translation>
+    </message>
+    <message>
+        <source>Upload and compare SHA-256</source>
+        <translation>Hochladen und SHA-256 vergleichen</translation>
+    </message>
+    <message>
+        <source>Install into a new virtual environment</source>
+        <translation>In eine neue virtuelle Umgebung installieren</translation>
+    </message>
+    <message>
+        <source>Prove it with a random seed</source>
+        <translation>Mit zufälligem Startwert nachweisen</translation>
+    </message>
+    <message>
+        <source>The device answered %1, and %2 is right.</source>
+        <translation>Das Gerät antwortete %1, und %2 ist richtig.</translation>
+    </message>
+    <message>
+        <source>The proof failed. %1</source>
+        <translation>Der Nachweis ist fehlgeschlagen. %1</translation>
+    </message>
+    <message>
+        <source>The former version is still in use.</source>
+        <translation>Die vorige Version bleibt in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>Switch to the new version</source>
+        <translation>Auf die neue Version umschalten</translation>
+    </message>
+    <message>
+        <source>The device has %1 MiB free in %2, and about %3 MiB are needed.</source>
+        <translation>Auf dem Gerät sind %1 MiB in %2 frei, nötig sind etwa %3 MiB.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>Nichts wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>The device could not make %1: %2</source>
+        <translation>Das Gerät konnte %1 nicht anlegen: %2</translation>
+    </message>
+    <message>
+        <source>%1 did not arrive as it was sent</source>
+        <translation>%1 kam nicht so an, wie es gesendet wurde</translation>
+    </message>
+    <message>
+        <source>The wheel could not be installed</source>
+        <translation>Das Wheel ließ sich nicht installieren</translation>
+    </message>
+    <message>
+        <source>The device could not note what was deployed: %1</source>
+        <translation>Das Gerät konnte nicht vermerken, was bereitgestellt wurde: %1</translation>
+    </message>
+    <message>
+        <source>The device could not switch to the new version</source>
+        <translation>Das Gerät konnte nicht auf die neue Version umschalten</translation>
+    </message>
+    <message>
+        <source>Remove what this deployment made</source>
+        <translation>Entfernen, was diese Bereitstellung angelegt hat</translation>
+    </message>
+    <message>
+        <source>What this deployment made could not be removed from %1</source>
+        <translation>Was diese Bereitstellung angelegt hat, ließ sich nicht von %1 entfernen</translation>
+    </message>
+    <message>
+        <source>The former version is untouched.</source>
+        <translation>Die vorige Version ist unberührt.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DeskDialog</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Device</name>
+    <message>
+        <source>&quot;%1&quot; cannot name a device.</source>
+        <translation>„%1“ kann kein Gerät benennen.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;.</source>
+        <translation>Buchstaben, Ziffern, &quot;.&quot;, &quot;_&quot; und &quot;-&quot; verwenden.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a host name or address.</source>
+        <translation>„%1“ ist weder Hostname noch Adresse.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a user name.</source>
+        <translation>„%1“ ist kein Benutzername.</translation>
+    </message>
+    <message>
+        <source>%1 is not a port; it must lie between 1 and 65535.</source>
+        <translation>%1 ist kein Port; er muss zwischen 1 und 65535 liegen.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DeviceDialog</name>
+    <message>
+        <source>Edit device</source>
+        <translation>Gerät bearbeiten</translation>
+    </message>
+    <message>
+        <source>Add device</source>
+        <translation>Gerät hinzufügen</translation>
+    </message>
+    <message>
+        <source>Where is %1?</source>
+        <translation>Wo ist %1?</translation>
+    </message>
+    <message>
+        <source>Which device shall be used?</source>
+        <translation>Welches Gerät soll verwendet werden?</translation>
+    </message>
+    <message>
+        <source>Test the connection</source>
+        <translation>Verbindung testen</translation>
+    </message>
+    <message>
+        <source>Keep it without contact</source>
+        <translation>Ohne Kontakt behalten</translation>
+    </message>
+    <message>
+        <source>It is reached by ssh, with your own keys and ssh settings. Only what you write here is kept; passwords and passphrases never are.</source>
+        <translation>Es wird über ssh erreicht, mit den eigenen Schlüsseln und SSH-Einstellungen. Nur was hier steht, wird aufbewahrt; Passwörter und Passphrasen nie.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>jetson.local, 192.168.1.20 or an alias of your ssh settings</source>
+        <translation>jetson.local, 192.168.1.20 oder ein Alias aus den SSH-Einstellungen</translation>
+    </message>
+    <message>
+        <source>as your ssh settings say</source>
+        <translation>laut SSH-Einstellungen</translation>
+    </message>
+    <message>
+        <source>the usual keys and your agent</source>
+        <translation>die üblichen Schlüssel und der Agent</translation>
+    </message>
+    <message>
+        <source>Ask the device</source>
+        <translation>Gerät fragen</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Choose the private key&apos;s file</source>
+        <translation>Datei des privaten Schlüssels wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation>&amp;Host</translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation>&amp;Benutzer</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>&amp;Key file</source>
+        <translation>&amp;Schlüsseldatei</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>B&amp;oard</translation>
+    </message>
+    <message>
+        <source>&amp;Name here</source>
+        <translation>&amp;Name hier</translation>
+    </message>
+    <message>
+        <source>Choose the private key</source>
+        <translation>Privaten Schlüssel wählen</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Die Datei %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>Verbindung zu %1…</translation>
+    </message>
+    <message>
+        <source>Asking what it has…</source>
+        <translation>Es wird gefragt, was es hat…</translation>
+    </message>
+    <message>
+        <source>Python %1</source>
+        <translation>Python %1</translation>
+    </message>
+    <message>
+        <source>answers in %1 ms</source>
+        <translation>antwortet in %1 ms</translation>
+    </message>
+    <message>
+        <source>There is a device named %1 already.</source>
+        <translation>Ein Gerät namens %1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Einen anderen Namen wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DeviceErrand</name>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>Verbindung zu %1…</translation>
+    </message>
+    <message>
+        <source>You did not log in, so nothing was done on %1.</source>
+        <translation>Ohne Anmeldung geschah auf %1 nichts.</translation>
+    </message>
+    <message>
+        <source>%1 lets you in neither with a key nor with a password.</source>
+        <translation>%1 lässt die Anmeldung weder mit Schlüssel noch mit Passwort zu.</translation>
+    </message>
+    <message>
+        <source>Put your public key on the device (ssh-copy-id), load the key into your agent, or name the key&apos;s file here.</source>
+        <translation>Den öffentlichen Schlüssel auf das Gerät bringen (ssh-copy-id), den Schlüssel in den Agenten laden oder hier seine Datei angeben.</translation>
+    </message>
+    <message>
+        <source>It is stopped; start it in the list of devices.</source>
+        <translation>Es ist angehalten; in der Liste der Geräte starten.</translation>
+    </message>
+    <message>
+        <source>Reading the host key of %1…</source>
+        <translation>Host-Schlüssel von %1 wird gelesen…</translation>
+    </message>
+    <message>
+        <source>The connection to %1 waits for your answer about its host key.</source>
+        <translation>Die Verbindung zu %1 wartet auf Antwort zum Host-Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The host key of %1 was not accepted, so nothing was done.</source>
+        <translation>Der Host-Schlüssel von %1 wurde nicht angenommen, daher geschah nichts.</translation>
+    </message>
+    <message>
+        <source>Deploying is blocked until the reason is known.</source>
+        <translation>Das Bereitstellen ist gesperrt, bis der Grund bekannt ist.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 waits for your answer.</source>
+        <translation>Die Verbindung zu %1 wartet auf Antwort.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was done on %1.</source>
+        <translation>Abgebrochen; auf %1 geschah nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DeviceModel</name>
+    <message>
+        <source>virtual %1, Debian %2</source>
+        <comment>jetson or pi, Debian&apos;s release</comment>
+        <translation>virtuell: %1, Debian %2</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>its files are gone</source>
+        <translation>seine Dateien sind fort</translation>
+    </message>
+    <message>
+        <source>asked %1</source>
+        <translation>gefragt %1</translation>
+    </message>
+    <message>
+        <source>asked before</source>
+        <translation>früher gefragt</translation>
+    </message>
+    <message>
+        <source>not asked yet</source>
+        <translation>noch nicht gefragt</translation>
+    </message>
+    <message>
+        <source>this machine</source>
+        <translation>dieser Rechner</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DevicePane</name>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Virtual…</source>
+        <translation>Virtuell…</translation>
+    </message>
+    <message>
+        <source>Add a device</source>
+        <translation>Ein Gerät hinzufügen</translation>
+    </message>
+    <message>
+        <source>Make a virtual device</source>
+        <translation>Virtuelles Gerät anlegen</translation>
+    </message>
+    <message>
+        <source>A device run on this machine, to try everything without hardware</source>
+        <translation>Ein Gerät, das auf diesem Rechner läuft, um alles ohne Hardware auszuprobieren</translation>
+    </message>
+    <message>
+        <source>No device yet. Add the one that you have, or make a virtual one.</source>
+        <translation>Noch kein Gerät. Das vorhandene hinzufügen oder ein virtuelles anlegen.</translation>
+    </message>
+    <message>
+        <source>✓ answers in 1234 ms</source>
+        <translation>✓ antwortet in 1234 ms</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>Wird abgebrochen…</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+    <message>
+        <source>Connects, and looks what is deployed there</source>
+        <translation>Verbindet und sieht nach, was dort bereitgestellt ist</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Erneut fragen</translation>
+    </message>
+    <message>
+        <source>Asks what it has: system, Python, GPU, memory, disk</source>
+        <translation>Fragt, was es hat: System, Python, GPU, Speicher, Datenträger</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Destroy the virtual device %1?</source>
+        <translation>Das virtuelle Gerät %1 löschen?</translation>
+    </message>
+    <message>
+        <source>It is stopped, and its files with everything deployed there are removed.</source>
+        <translation>Es wird angehalten, und seine Dateien werden mit allem dort Bereitgestellten entfernt.</translation>
+    </message>
+    <message>
+        <source>Destroy it</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Removing %1…</source>
+        <translation>%1 wird entfernt…</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation>%1 aus der Liste entfernen?</translation>
+    </message>
+    <message>
+        <source>Its facts and the host key that was accepted for it are forgotten. Nothing is changed on the device.</source>
+        <translation>Seine Fakten und sein angenommener Host-Schlüssel werden vergessen. Auf dem Gerät wird nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>Verbindung zu %1…</translation>
+    </message>
+    <message>
+        <source>connecting</source>
+        <translation>verbindet</translation>
+    </message>
+    <message>
+        <source>Looking what is deployed…</source>
+        <translation>Bereitgestelltes wird nachgesehen…</translation>
+    </message>
+    <message>
+        <source>answers in %1 ms</source>
+        <translation>antwortet in %1 ms</translation>
+    </message>
+    <message>
+        <source>Asking %1 what it has…</source>
+        <translation>%1 wird gefragt, was es hat…</translation>
+    </message>
+    <message>
+        <source>asked %1</source>
+        <translation>gefragt %1</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>nicht erreicht</translation>
+    </message>
+    <message>
+        <source>Making %1…</source>
+        <translation>%1 wird angelegt…</translation>
+    </message>
+    <message>
+        <source>Stopping %1…</source>
+        <translation>%1 wird angehalten…</translation>
+    </message>
+    <message>
+        <source>Starting %1…</source>
+        <translation>%1 wird gestartet…</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DeviceStore</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is no device &quot;%1&quot;.</source>
+        <translation>Das Gerät „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Add one with &quot;crosswright device add&quot;, or make one with &quot;crosswright device virtual create&quot;.</source>
+        <translation>Mit &quot;crosswright device add&quot; eines hinzufügen oder mit &quot;crosswright device virtual create&quot; eines anlegen.</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>Vorhanden: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DialogPrompter</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 hat nicht gespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Save them before going on? A running build is not touched.</source>
+        <translation>Vorher speichern? Ein laufender Build bleibt unberührt.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Recover changes</source>
+        <translation>Änderungen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>%1 has changes from %2 that were never saved.</source>
+        <translation>%1 hat Änderungen von %2, die nie gespeichert wurden.</translation>
+    </message>
+    <message>
+        <source>Crosswright ended without asking about them.</source>
+        <translation>Crosswright endete, ohne danach zu fragen.</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Später entscheiden</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DiffView</name>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Previous change (Shift+F8)</source>
+        <translation>Vorige Änderung (Umschalt+F8)</translation>
+    </message>
+    <message>
+        <source>Next change (F8)</source>
+        <translation>Nächste Änderung (F8)</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>Keine Unterschiede</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: &quot;2 lines added&quot;, %2: &quot;1 line removed&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) added</source>
+        <translation>
+            <numerusform>%n Zeile hinzugefügt</numerusform>
+            <numerusform>%n Zeilen hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) removed</source>
+        <translation>
+            <numerusform>%n Zeile entfernt</numerusform>
+            <numerusform>%n Zeilen entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show before and after beside each other</source>
+        <translation>Vorher und Nachher nebeneinander zeigen</translation>
+    </message>
+    <message>
+        <source>The window is too narrow for two columns</source>
+        <translation>Das Fenster ist für zwei Spalten zu schmal</translation>
+    </message>
+    <message>
+        <source>Change %1 of %2</source>
+        <translation>Änderung %1 von %2</translation>
+    </message>
+    <message>
+        <source>Added, line %1: %2</source>
+        <translation>Hinzugefügt, Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Removed, line %1: %2</source>
+        <translation>Entfernt, Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>No line here</source>
+        <translation>Hier keine Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Documents</name>
+    <message>
+        <source>The configuration was not saved</source>
+        <translation>Die Konfiguration wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Save the configuration</source>
+        <translation>Konfiguration speichern</translation>
+    </message>
+    <message>
+        <source>Crosswright configurations (*%1)</source>
+        <translation>Crosswright-Konfigurationen (*%1)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Everything that opens (*%1 *.cwrun *.whl *.log journal.jsonl);;Configurations (*%1);;Records of runs (*.cwrun);;Wheels (*.whl);;All files (*)</source>
+        <translation>Alles, was sich öffnen lässt (*%1 *.cwrun *.whl *.log journal.jsonl);;Konfigurationen (*%1);;Aufzeichnungen von Läufen (*.cwrun);;Wheels (*.whl);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 was not opened</source>
+        <translation>%1 wurde nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Die Datei %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>It is neither a configuration nor the folder or record of a run, a wheel or a log.</source>
+        <translation>Es ist weder eine Konfiguration noch Ordner oder Aufzeichnung eines Laufs, ein Wheel oder ein Log.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ElapsedTicker</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+</context>
+<context>
+    <name>cw::EventReader</name>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::FactFinder</name>
+    <message>
+        <source>asking %1</source>
+        <translation>%1 wird gefragt</translation>
+    </message>
+    <message>
+        <source>given when the device was added</source>
+        <translation>beim Hinzufügen des Geräts angegeben</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::FactList</name>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>cw::FieldForm</name>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Gewünscht</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+</context>
+<context>
+    <name>cw::FieldPage</name>
+    <message numerus="yes">
+        <source>%n error(s) lock Review.</source>
+        <translation>
+            <numerusform>%n Fehler sperrt die Durchsicht.</numerusform>
+            <numerusform>%n Fehler sperren die Durchsicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s).</source>
+        <translation>
+            <numerusform>%n Warnung.</numerusform>
+            <numerusform>%n Warnungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are not known yet.</source>
+        <translation>
+            <numerusform>%n Punkt ist noch nicht bekannt.</numerusform>
+            <numerusform>%n Punkte sind noch nicht bekannt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::FieldRow</name>
+    <message>
+        <source>found by: %1</source>
+        <translation>gefunden durch: %1</translation>
+    </message>
+    <message>
+        <source>Found: %1.</source>
+        <translation>Gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 allows %2.</source>
+        <translation>%1 erlaubt %2.</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 found: %2</source>
+        <translation>%1 gefunden: %2</translation>
+    </message>
+    <message>
+        <source>%1 allowed: %2</source>
+        <translation>%1 erlaubt: %2</translation>
+    </message>
+    <message>
+        <source>The last valid value stays in force.</source>
+        <translation>Der letzte gültige Wert bleibt in Kraft.</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Figures</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 of %2 MiB</source>
+        <translation>%1 von %2 MiB</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GiB</source>
+        <translation>%1 von %2 GiB</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>gestern %1</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>a date without its year, as in &quot;19 Nov&quot;; see QLocale::toString</extracomment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>date and time of day</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>cw::FileLock</name>
+    <message>
+        <source>Cannot open the lock %1: %2.</source>
+        <translation>Die Sperre %1 kann nicht geöffnet werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is locked by another process.</source>
+        <translation>%1 ist von einem anderen Prozess gesperrt.</translation>
+    </message>
+    <message>
+        <source>Cannot lock %1: %2.</source>
+        <translation>%1 kann nicht gesperrt werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::FilePane</name>
+    <message>
+        <source>What is shown of the file</source>
+        <translation>Was von der Datei gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Changes to disk</source>
+        <translation>Änderungen zum Datenträger</translation>
+    </message>
+    <message>
+        <source>Changes to last run</source>
+        <translation>Änderungen zum letzten Lauf</translation>
+    </message>
+    <message>
+        <source>Text of the file</source>
+        <translation>Text der Datei</translation>
+    </message>
+    <message>
+        <source>Executable.</source>
+        <translation>Ausführbar.</translation>
+    </message>
+    <message>
+        <source>There is no such file yet; all of it is new.</source>
+        <translation>Diese Datei gibt es noch nicht; alles darin ist neu.</translation>
+    </message>
+    <message>
+        <source>There was no run of this source yet.</source>
+        <translation>Von dieser Quelle gab es noch keinen Lauf.</translation>
+    </message>
+    <message>
+        <source>Run %1 did not write this file.</source>
+        <translation>Lauf %1 hat diese Datei nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Steps and limits</source>
+        <translation>Schritte und Grenzen</translation>
+    </message>
+    <message>
+        <source>Everything that will run, in this order.</source>
+        <translation>Alles, was laufen wird, in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Steps are no file on the disk.</source>
+        <translation>Schritte sind keine Datei auf dem Datenträger.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::FindBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>Voriger Treffer (Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>Nächster Treffer (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>cw::FindingStrip</name>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Why? Where the rule comes from</source>
+        <translation>Warum? Woher die Regel stammt</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Quelle: %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the finding with its source</source>
+        <translation>Befund mit Quelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy finding</source>
+        <translation>Befund kopieren</translation>
+    </message>
+    <message>
+        <source>Repair: %1</source>
+        <translation>Korrektur: %1</translation>
+    </message>
+    <message>
+        <source>%1 is cleared</source>
+        <translation>%1 wird geleert</translation>
+    </message>
+    <message>
+        <source>Copy source</source>
+        <translation>Quelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy rule name</source>
+        <translation>Regelnamen kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>cw::GeneralPane</name>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>As the system (%1)</source>
+        <translation>Wie das System (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Takes effect at the next start, on the command line too.</source>
+        <translation>Wirkt ab dem nächsten Start, auch auf der Befehlszeile.</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Darstellung</translation>
+    </message>
+    <message>
+        <source>none was found</source>
+        <translation>keines gefunden</translation>
+    </message>
+    <message>
+        <source>&amp;Terminal</source>
+        <translation>&amp;Terminal</translation>
+    </message>
+    <message>
+        <source>Opened for a device or a run&apos;s folder. Empty takes the first one found.</source>
+        <translation>Wird für ein Gerät oder den Ordner eines Laufs geöffnet. Leer: das erste gefundene.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::HeaviestModel</name>
+    <message>
+        <source>%1, made by %2</source>
+        <translation>%1, erzeugt von %2</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erzeugt</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Peak memory</source>
+        <translation>Speicherspitze</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Processor time</source>
+        <translation>Prozessorzeit</translation>
+    </message>
+</context>
+<context>
+    <name>cw::HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Build again…</source>
+        <translation>Erneut bauen…</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>Noch kein Lauf</translation>
+    </message>
+    <message>
+        <source>Every build leaves its record here: what was planned, what it needed, what it made. Nothing leaves this computer.</source>
+        <translation>Jeder Build hinterlässt hier seinen Eintrag: was geplant war, was er brauchte, was er erzeugte. Nichts verlässt diesen Rechner.</translation>
+    </message>
+    <message>
+        <source>Shows the chosen run on the Build page</source>
+        <translation>Zeigt den gewählten Lauf auf der Seite „Bauen“</translation>
+    </message>
+    <message>
+        <source>Opens the configuration of the chosen run; Review starts it</source>
+        <translation>Öffnet die Konfiguration des gewählten Laufs; die Durchsicht startet sie</translation>
+    </message>
+    <message>
+        <source>Find a release, a board or an error</source>
+        <translation>Release, Board oder Fehler suchen</translation>
+    </message>
+    <message>
+        <source>Which results</source>
+        <translation>Welche Ergebnisse</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Failed or stopped</source>
+        <translation>Fehlgeschlagen oder gestoppt</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>Läuft noch</translation>
+    </message>
+    <message>
+        <source>No run fits these words.</source>
+        <translation>Kein Lauf passt zu diesen Wörtern.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Build &amp;again…</source>
+        <translation>&amp;Erneut bauen…</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Copy &amp;id</source>
+        <translation>&amp;ID kopieren</translation>
+    </message>
+    <message>
+        <source>A run is a folder; nothing else is kept about it.</source>
+        <translation>Ein Lauf ist ein Ordner; sonst wird nichts über ihn aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Reading the runs…</source>
+        <translation>Läufe werden gelesen…</translation>
+    </message>
+    <message>
+        <source>Runs: %1, %2 of work in all. A run is a folder; it can be opened, compared and built again.</source>
+        <translation>Läufe: %1, insgesamt %2 Arbeit. Ein Lauf ist ein Ordner; er lässt sich öffnen, vergleichen und erneut bauen.</translation>
+    </message>
+    <message>
+        <source>Two chosen: compared</source>
+        <translation>Zwei gewählt: verglichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation>
+            <numerusform>%n Lauf</numerusform>
+            <numerusform>%n Läufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n runs</source>
+        <translation>
+            <numerusform>%1 von %n Lauf</numerusform>
+            <numerusform>%1 von %n Läufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The configuration of this run cannot be used</source>
+        <translation>Die Konfiguration dieses Laufs ist nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>Give up the changes of %1?</source>
+        <translation>Die Änderungen von %1 aufgeben?</translation>
+    </message>
+    <message>
+        <source>They are not saved. The configuration of the run takes their place.</source>
+        <translation>Sie sind nicht gespeichert. Die Konfiguration des Laufs tritt an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>Give up the changes</source>
+        <translation>Änderungen aufgeben</translation>
+    </message>
+</context>
+<context>
+    <name>cw::HostKeyDialog</name>
+    <message>
+        <source>Host key</source>
+        <translation>Host-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Is this your device?</source>
+        <translation>Ist das das eigene Gerät?</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name and address</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has never been connected from here. Compare its key once; afterwards Crosswright notices when another machine answers in its place.</source>
+        <translation>Mit %1 wurde von hier noch nie verbunden. Seinen Schlüssel einmal vergleichen; danach bemerkt Crosswright, wenn eine andere Maschine an seiner Stelle antwortet.</translation>
+    </message>
+    <message>
+        <source>%1 key that %2 shows</source>
+        <translation>%1-Schlüssel, den %2 zeigt</translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation>Fingerabdruck kopieren</translation>
+    </message>
+    <message>
+        <source>Run this at the device&apos;s own keyboard or console; the two must be the same</source>
+        <translation>Dies an Tastatur oder Konsole des Geräts selbst ausführen; beide müssen gleich sein</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Or paste the fingerprint to compare</source>
+        <translation>Oder den Fingerabdruck zum Vergleichen einfügen</translation>
+    </message>
+    <message>
+        <source>The fingerprint that the device printed, to compare</source>
+        <translation>Der vom Gerät ausgegebene Fingerabdruck, zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>Kept in Crosswright&apos;s own known_hosts; yours is not changed.</source>
+        <translation>Wird in Crosswrights eigener known_hosts aufbewahrt; die persönliche bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Trust this device</source>
+        <translation>Diesem Gerät vertrauen</translation>
+    </message>
+    <message>
+        <source>✓ The same key: this is your device.</source>
+        <translation>✓ Derselbe Schlüssel: Das ist das richtige Gerät.</translation>
+    </message>
+    <message>
+        <source>✗ This is another key. Do not trust it unless you pasted something else.</source>
+        <translation>✗ Das ist ein anderer Schlüssel. Nicht vertrauen, außer es wurde etwas anderes eingefügt.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Journal</name>
+    <message>
+        <source>Cannot open the journal %1: %2.</source>
+        <translation>Das Journal %1 kann nicht geöffnet werden: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot write the run&apos;s journal: %1.</source>
+        <translation>Das Journal des Laufs kann nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>Free some space; the run is stopped so that nothing is lost.</source>
+        <translation>Platz schaffen; der Lauf wird angehalten, damit nichts verloren geht.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::KeeperLink</name>
+    <message>
+        <source>Cannot make a pipe for the keeper: %1.</source>
+        <translation>Eine Pipe zum Wächter kann nicht angelegt werden: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot start the keeper: %1.</source>
+        <translation>Der Wächter kann nicht gestartet werden: %1.</translation>
+    </message>
+    <message>
+        <source>The keeper is gone, so nothing may be stopped.</source>
+        <translation>Der Wächter ist fort, daher darf nichts angehalten werden.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Lines</name>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>verschieden</translation>
+    </message>
+</context>
+<context>
+    <name>cw::LogCanvas</name>
+    <message>
+        <source>error, </source>
+        <translation>Fehler, </translation>
+    </message>
+    <message>
+        <source>warning, </source>
+        <translation>Warnung, </translation>
+    </message>
+    <message>
+        <source>Line %1, %2%3</source>
+        <translation>Zeile %1, %2%3</translation>
+    </message>
+</context>
+<context>
+    <name>cw::LogView</name>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Im Log suchen</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Which lines are shown</source>
+        <translation>Welche Zeilen gezeigt werden</translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <translation>Alle Zeilen</translation>
+    </message>
+    <message>
+        <source>Warnings and errors</source>
+        <translation>Warnungen und Fehler</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Lines found</source>
+        <translation>Gefundene Zeilen</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Stay at the end while the log grows (End)</source>
+        <translation>Am Ende bleiben, während das Log wächst (Ende)</translation>
+    </message>
+    <message>
+        <source>There is no log yet.</source>
+        <translation>Es gibt noch kein Log.</translation>
+    </message>
+    <message>
+        <source>Nothing has been written yet.</source>
+        <translation>Noch wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>No line of the log fits.</source>
+        <translation>Keine Zeile des Logs passt.</translation>
+    </message>
+    <message>
+        <source>Go to line</source>
+        <translation>Gehe zu Zeile</translation>
+    </message>
+    <message>
+        <source>Line, 1 to %1:</source>
+        <translation>Zeile, 1 bis %1:</translation>
+    </message>
+    <message>
+        <source>Only the first 32 MiB were copied</source>
+        <translation>Nur die ersten 32 MiB wurden kopiert</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft…</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln line(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Zeile</numerusform>
+            <numerusform>%1 von %Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new line(s)</source>
+        <translation>
+            <numerusform>%n neue Zeile</numerusform>
+            <numerusform>%n neue Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Suchen…</translation>
+    </message>
+    <message>
+        <source>Go to line…</source>
+        <translation>Gehe zu Zeile…</translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Follow the end</source>
+        <translation>Dem Ende folgen</translation>
+    </message>
+</context>
+<context>
+    <name>cw::LogWindow</name>
+    <message>
+        <source>%1 — Log</source>
+        <translation>%1 – Log</translation>
+    </message>
+</context>
+<context>
+    <name>cw::MainWindow</name>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Next &amp;finding</source>
+        <translation>Nächster &amp;Befund</translation>
+    </message>
+    <message>
+        <source>Repair &amp;all</source>
+        <translation>&amp;Alles korrigieren</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vor</translation>
+    </message>
+    <message>
+        <source>Crosswright</source>
+        <translation>Crosswright</translation>
+    </message>
+    <message>
+        <source>Nothing planned yet</source>
+        <translation>Noch nichts geplant</translation>
+    </message>
+    <message>
+        <source>%1 was not opened</source>
+        <translation>%1 wurde nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>This window cannot deploy a wheel by itself; &quot;crosswright deploy&quot; does.</source>
+        <translation>Dieses Fenster kann ein Wheel nicht selbst bereitstellen; &quot;crosswright deploy&quot; kann es.</translation>
+    </message>
+    <message>
+        <source>Close the window freely.</source>
+        <translation>Das Fenster darf geschlossen werden.</translation>
+    </message>
+    <message>
+        <source>The build runs on its own and is found again at the next start.</source>
+        <translation>Der Build läuft eigenständig und wird beim nächsten Start wiedergefunden.</translation>
+    </message>
+    <message>
+        <source>A configuration that has no file yet</source>
+        <translation>Eine Konfiguration, die noch keine Datei hat</translation>
+    </message>
+    <message>
+        <source>Recover unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Save the &amp;record of the run…</source>
+        <translation>&amp;Aufzeichnung des Laufs speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Previous finding</source>
+        <translation>&amp;Voriger Befund</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the command line</source>
+        <translation>Befehls&amp;zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>&amp;Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>V&amp;origer Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;All actions…</source>
+        <translation>Alle A&amp;ktionen…</translation>
+    </message>
+    <message>
+        <source>&amp;Review and build</source>
+        <translation>&amp;Durchsicht und bauen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop…</source>
+        <translation>&amp;Stoppen…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;log</source>
+        <translation>&amp;Log zeigen</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder of the results</source>
+        <translation>Ergebnis&amp;ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Open a &amp;terminal in the run&apos;s folder</source>
+        <translation>&amp;Terminal im Ordner des Laufs öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Ask device and this machine again</source>
+        <translation>&amp;Gerät und diesen Rechner erneut fragen</translation>
+    </message>
+    <message>
+        <source>&amp;Deploy</source>
+        <translation>&amp;Bereitstellen</translation>
+    </message>
+    <message>
+        <source>Open a &amp;terminal on the device</source>
+        <translation>&amp;Terminal auf dem Gerät öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;About Crosswright</source>
+        <translation>Ü&amp;ber Crosswright</translation>
+    </message>
+    <message>
+        <source>There is nothing to do that with now.</source>
+        <translation>Damit ist jetzt nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>No run is shown.</source>
+        <translation>Es wird kein Lauf gezeigt.</translation>
+    </message>
+    <message>
+        <source>Save the record of the run</source>
+        <translation>Aufzeichnung des Laufs speichern</translation>
+    </message>
+    <message>
+        <source>Records of runs (*%1)</source>
+        <translation>Aufzeichnungen von Läufen (*%1)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>The record was not saved</source>
+        <translation>Die Aufzeichnung wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>No terminal was opened</source>
+        <translation>Es wurde kein Terminal geöffnet</translation>
+    </message>
+    <message>
+        <source>Save the configuration first: the command line reads its file.</source>
+        <translation>Zuerst die Konfiguration speichern: Die Befehlszeile liest ihre Datei.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::MemoryCanvas</name>
+    <message>
+        <source>Limit %1</source>
+        <translation>Grenze %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>Spitze</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Swap</translation>
+    </message>
+</context>
+<context>
+    <name>cw::MemoryPlot</name>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Bazel</source>
+        <translation>Bazel</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Sonstige</translation>
+    </message>
+    <message>
+        <source>Compilers</source>
+        <translation>Compiler</translation>
+    </message>
+    <message>
+        <source>Linkers</source>
+        <translation>Linker</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>column: since the run began</comment>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>%1, MiB</source>
+        <translation>%1, MiB</translation>
+    </message>
+    <message>
+        <source>Total, MiB</source>
+        <translation>Gesamt, MiB</translation>
+    </message>
+    <message>
+        <source>Swap, MiB</source>
+        <translation>Swap, MiB</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>Noch wurde nichts gemessen.</translation>
+    </message>
+    <message>
+        <source>, in %1</source>
+        <translation>, in %1</translation>
+    </message>
+    <message>
+        <source>Memory peaked at %1 at %2%3.</source>
+        <comment>memory of limit, time, cause</comment>
+        <translation>Die Speicherspitze lag bei %1 nach %2%3.</translation>
+    </message>
+    <message>
+        <source>%1 now; the peak was %2 at %3%4.</source>
+        <comment>memory of limit, peak, time, cause</comment>
+        <translation>Jetzt %1; die Spitze war %2 nach %3%4.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::MemoryTicker</name>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Needs</name>
+    <message>
+        <source>no python3</source>
+        <translation>kein python3</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>glibc</source>
+        <translation>glibc</translation>
+    </message>
+    <message>
+        <source>%1 or newer</source>
+        <translation>%1 oder neuer</translation>
+    </message>
+    <message>
+        <source>libstdc++</source>
+        <translation>libstdc++</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>Free space</source>
+        <translation>Freier Platz</translation>
+    </message>
+</context>
+<context>
+    <name>cw::NetworkPane</name>
+    <message>
+        <source>Network</source>
+        <translation>Netzwerk</translation>
+    </message>
+    <message>
+        <source>Used by git and Bazel when a build fetches something. They are inherited, never written into a plan. An empty field leaves the environment as it is.</source>
+        <translation>Für git und Bazel, wenn ein Build etwas holt. Die Werte werden vererbt, nie in einen Plan geschrieben. Ein leeres Feld lässt die Umgebung, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Proxies</source>
+        <translation>Proxys</translation>
+    </message>
+    <message>
+        <source>&amp;HTTP</source>
+        <translation>&amp;HTTP</translation>
+    </message>
+    <message>
+        <source>HTTP&amp;S</source>
+        <translation>HTTP&amp;S</translation>
+    </message>
+    <message>
+        <source>&amp;Not for</source>
+        <translation>&amp;Nicht für</translation>
+    </message>
+    <message>
+        <source>Hosts by comma; .example.org stands for everything below it.</source>
+        <translation>Hosts, durch Komma getrennt; .example.org steht für alles darunter.</translation>
+    </message>
+    <message>
+        <source>%1, from the environment</source>
+        <translation>%1, aus der Umgebung</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Notifier</name>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>cw::NumberControl</name>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+</context>
+<context>
+    <name>cw::OptionsPage</name>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>What is built in, with which flags, and within which limits.</source>
+        <translation>Was eingebaut wird, mit welchen Flags und in welchen Grenzen.</translation>
+    </message>
+    <message>
+        <source>Only changed</source>
+        <translation>Nur Geändertes</translation>
+    </message>
+    <message>
+        <source>No option matches.</source>
+        <translation>Keine Option passt.</translation>
+    </message>
+    <message>
+        <source>Find an option</source>
+        <translation>Option suchen</translation>
+    </message>
+    <message>
+        <source>Find an option: xla, march, memory</source>
+        <translation>Option suchen: xla, march, memory</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Flags and targets</source>
+        <translation>Flags und Ziele</translation>
+    </message>
+    <message>
+        <source>those of the board</source>
+        <translation>die des Boards</translation>
+    </message>
+    <message>
+        <source>those the choices need</source>
+        <translation>die für die Auswahl nötigen</translation>
+    </message>
+    <message>
+        <source>none of your own</source>
+        <translation>keine eigenen</translation>
+    </message>
+    <message>
+        <source>those of the product</source>
+        <translation>die des Produkts</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Features</translation>
+    </message>
+    <message>
+        <source>%1; yes unless it is answered otherwise.</source>
+        <translation>%1; ja, wenn nicht anders beantwortet.</translation>
+    </message>
+    <message>
+        <source>%1; no unless it is answered otherwise.</source>
+        <translation>%1; nein, wenn nicht anders beantwortet.</translation>
+    </message>
+    <message>
+        <source>The release does not ask about it.</source>
+        <translation>Das Release fragt nicht danach.</translation>
+    </message>
+    <message>
+        <source>Of the plan itself; no unless it is chosen.</source>
+        <translation>Gehört zum Plan selbst; nein, wenn nicht gewählt.</translation>
+    </message>
+    <message>
+        <source>Features that %1 asks about</source>
+        <translation>Features, nach denen %1 fragt</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Dieser Rechner</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Swap</translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <translation>Kerne</translation>
+    </message>
+    <message>
+        <source>One compiler</source>
+        <translation>Ein Compiler</translation>
+    </message>
+    <message>
+        <source>at its peak, %1</source>
+        <translation>in der Spitze, %1</translation>
+    </message>
+    <message>
+        <source>Free disk</source>
+        <translation>Freier Platz</translation>
+    </message>
+    <message>
+        <source>needs about %1</source>
+        <translation>braucht etwa %1</translation>
+    </message>
+    <message>
+        <source>Bazel starts no more than fit into %1 by its own estimate; that is about %2 at their peak.</source>
+        <translation>Bazel startet nach eigener Schätzung nicht mehr, als in %1 passen; das sind etwa %2 in der Spitze.</translation>
+    </message>
+    <message>
+        <source>Bazel starts no more than fit into %1 by its own estimate.</source>
+        <translation>Bazel startet nach eigener Schätzung nicht mehr, als in %1 passen.</translation>
+    </message>
+    <message>
+        <source>Without a limit Bazel decides by the machine&apos;s memory.</source>
+        <translation>Ohne Grenze entscheidet Bazel nach dem Speicher der Maschine.</translation>
+    </message>
+    <message>
+        <source>That is more than the machine has: fewer jobs, or swap.</source>
+        <translation>Das ist mehr, als die Maschine hat: weniger Jobs oder Swap.</translation>
+    </message>
+    <message>
+        <source>automatic (%1)</source>
+        <translation>automatisch (%1)</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compiler(s) at once may need %1 at the peak.</source>
+        <translation>
+            <numerusform>%n Compiler braucht in der Spitze womöglich %1.</numerusform>
+            <numerusform>%n Compiler zugleich brauchen in der Spitze womöglich %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::OutcomeStrip</name>
+    <message>
+        <source>What the failed action printed</source>
+        <translation>Ausgabe der fehlgeschlagenen Aktion</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Plan</name>
+    <message>
+        <source>The plan was changed after it was made: its content does not fit its hash.</source>
+        <translation>Der Plan wurde nachträglich geändert: Sein Inhalt passt nicht zu seinem Hash.</translation>
+    </message>
+    <message>
+        <source>Make the plan again and approve it.</source>
+        <translation>Den Plan neu erstellen und freigeben.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::PlanFilesModel</name>
+    <message>
+        <source>Configuration</source>
+        <translation>Konfiguration</translation>
+    </message>
+    <message>
+        <source>Toolchain</source>
+        <translation>Toolchain</translation>
+    </message>
+    <message>
+        <source>Stand-in repositories</source>
+        <translation>Platzhalter-Repositorys</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Other files</source>
+        <translation>Andere Dateien</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) added</source>
+        <translation>
+            <numerusform>%n Zeile hinzugefügt</numerusform>
+            <numerusform>%n Zeilen hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) removed</source>
+        <translation>
+            <numerusform>%n Zeile entfernt</numerusform>
+            <numerusform>%n Zeilen entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Steps and limits</source>
+        <translation>Schritte und Grenzen</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>Everything that will run, in order, and compared with the last run</source>
+        <translation>Alles, was laufen wird, der Reihe nach und mit dem letzten Lauf verglichen</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+</context>
+<context>
+    <name>cw::PlanStepsModel</name>
+    <message>
+        <source>is there already</source>
+        <translation>ist schon da</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Last time</source>
+        <translation>Letztes Mal</translation>
+    </message>
+</context>
+<context>
+    <name>cw::PlotPane</name>
+    <message>
+        <source>Show the whole run (0)</source>
+        <translation>Ganzen Lauf zeigen (0)</translation>
+    </message>
+    <message>
+        <source>Show as a table (F2)</source>
+        <translation>Als Tabelle zeigen (F2)</translation>
+    </message>
+    <message>
+        <source>%1 as a table</source>
+        <translation>%1 als Tabelle</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Als CSV speichern…</translation>
+    </message>
+    <message>
+        <source>Show as a picture (F2)</source>
+        <translation>Als Bild zeigen (F2)</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Durch Komma getrennte Werte (*.csv)</translation>
+    </message>
+    <message>
+        <source>The table was not saved</source>
+        <translation>Die Tabelle wurde nicht gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Preferences</name>
+    <message>
+        <source>The cache folder &quot;%1&quot; is not an absolute path.</source>
+        <translation>Der Cache-Ordner „%1“ ist kein absoluter Pfad.</translation>
+    </message>
+    <message>
+        <source>Correct cache_folder in %1.</source>
+        <translation>cache_folder in %1 berichtigen.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Groups of preferences</source>
+        <translation>Gruppen von Einstellungen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The preferences were not saved</source>
+        <translation>Die Einstellungen wurden nicht gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>cw::PreflightModel</name>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>passt nicht</translation>
+    </message>
+    <message>
+        <source>Before copying</source>
+        <translation>Vor dem Kopieren</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Nötig</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Preset</name>
+    <message>
+        <source>there is no key &quot;%1&quot;</source>
+        <translation>den Schlüssel „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>it has no &quot;id&quot;</source>
+        <translation>&quot;id&quot; fehlt</translation>
+    </message>
+    <message>
+        <source>the value of %1 does not fit the field</source>
+        <translation>der Wert von %1 passt nicht zum Feld</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ProgressCanvas</name>
+    <message>
+        <source>in all</source>
+        <translation>gesamt</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation>%1 fertig</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ProgressPlot</name>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>column: since the run began</comment>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Actions done</source>
+        <translation>Fertige Aktionen</translation>
+    </message>
+    <message>
+        <source>Actions in all</source>
+        <translation>Aktionen gesamt</translation>
+    </message>
+    <message>
+        <source>Bazel has not counted any action yet.</source>
+        <translation>Bazel hat noch keine Aktion gezählt.</translation>
+    </message>
+    <message>
+        <source>No action was counted.</source>
+        <translation>Es wurde keine Aktion gezählt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 actions</source>
+        <translation>%1 von %2 Aktionen</translation>
+    </message>
+    <message>
+        <source>%1 actions</source>
+        <translation>%1 Aktionen</translation>
+    </message>
+    <message>
+        <source>%1, %2 a minute.</source>
+        <comment>actions, speed</comment>
+        <translation>%1, %2 pro Minute.</translation>
+    </message>
+    <message>
+        <source>%1 in %2, %3 a minute.</source>
+        <comment>actions, duration, speed</comment>
+        <translation>%1 in %2, %3 pro Minute.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ProofModel</name>
+    <message>
+        <source>Random seed</source>
+        <translation>Zufälliger Startwert</translation>
+    </message>
+    <message>
+        <source>The device answered</source>
+        <translation>Antwort des Geräts</translation>
+    </message>
+    <message>
+        <source>This machine expects</source>
+        <translation>Dieser Rechner erwartet</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Installed version</source>
+        <translation>Installierte Version</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Nachweis</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Provenance</name>
+    <message>
+        <source>default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>from preset %1</source>
+        <translation>aus Vorlage %1</translation>
+    </message>
+    <message>
+        <source>set by you</source>
+        <translation>selbst gesetzt</translation>
+    </message>
+    <message>
+        <source>repaired by rule %1</source>
+        <translation>korrigiert durch Regel %1</translation>
+    </message>
+    <message>
+        <source>detected %1 at %2</source>
+        <translation>%1 gefunden am %2</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ProvenanceButton</name>
+    <message>
+        <source>preset</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>selbst</translation>
+    </message>
+    <message>
+        <source>repair</source>
+        <translation>Korrektur</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Nothing is set; the default holds.</source>
+        <translation>Nichts ist gesetzt; der Standard gilt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Back to the preset (%1)</source>
+        <translation>Zurück zur Vorlage (%1)</translation>
+    </message>
+    <message>
+        <source>Back to the default</source>
+        <translation>Zurück zum Standard</translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation>Wert kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as edit</source>
+        <translation>Als Änderung kopieren</translation>
+    </message>
+    <message>
+        <source>Back to the preset: %1</source>
+        <translation>Zurück zur Vorlage: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Prover</name>
+    <message>
+        <source>There is nothing among the artifacts that can be run as a proof.</source>
+        <translation>Unter den Artefakten ist nichts, was sich zum Nachweis ausführen lässt.</translation>
+    </message>
+    <message>
+        <source>There is no smoke program for &quot;%1&quot;, so nothing can be proved.</source>
+        <translation>Für „%1“ gibt es kein Smoke-Test-Programm, daher ist kein Nachweis möglich.</translation>
+    </message>
+    <message>
+        <source>the device&apos;s answer</source>
+        <translation>die Antwort des Geräts</translation>
+    </message>
+    <message>
+        <source>The smoke program failed: %1</source>
+        <translation>Das Smoke-Test-Programm ist fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>The smoke program could not be written on the device: %1</source>
+        <translation>Das Smoke-Test-Programm ließ sich auf dem Gerät nicht schreiben: %1</translation>
+    </message>
+    <message>
+        <source>%1 passed.</source>
+        <translation>%1 bestanden.</translation>
+    </message>
+    <message>
+        <source>%1 failed with exit code %2: %3</source>
+        <translation>%1 endete mit Exit-Code %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 loads, every symbol bound.</source>
+        <translation>%1 lädt, alle Symbole sind gebunden.</translation>
+    </message>
+    <message>
+        <source>%1 does not load: %2</source>
+        <translation>%1 lädt nicht: %2</translation>
+    </message>
+</context>
+<context>
+    <name>cw::PtyProcess</name>
+    <message>
+        <source>%1 cannot be started: this terminal is in use.</source>
+        <translation>%1 kann nicht gestartet werden: Dieses Terminal ist in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>There is no program %1.</source>
+        <translation>Das Programm %1 fehlt.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Den Ordner %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Cannot start %1: %2.</source>
+        <translation>%1 kann nicht gestartet werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Rail</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>cw::RailModel</name>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Target and device</source>
+        <translation>Ziel und Gerät</translation>
+    </message>
+    <message>
+        <source>Toolchain &amp; CUDA</source>
+        <translation>Toolchain &amp; CUDA</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Deploy</source>
+        <translation>Bereitstellen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>vollständig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+</context>
+<context>
+    <name>cw::RecordReader</name>
+    <message>
+        <source>an object is expected</source>
+        <translation>erwartet wird ein Objekt</translation>
+    </message>
+    <message>
+        <source>a text is expected</source>
+        <translation>erwartet wird ein Text</translation>
+    </message>
+    <message>
+        <source>a text that is not empty is expected</source>
+        <translation>erwartet wird ein nicht leerer Text</translation>
+    </message>
+    <message>
+        <source>a version such as 10.2 is expected</source>
+        <translation>erwartet wird eine Version wie 10.2</translation>
+    </message>
+    <message>
+        <source>one of %1 is expected</source>
+        <translation>erwartet wird eines von: %1</translation>
+    </message>
+    <message>
+        <source>a list is expected</source>
+        <translation>erwartet wird eine Liste</translation>
+    </message>
+    <message>
+        <source>an object of texts is expected</source>
+        <translation>erwartet wird ein Objekt aus Texten</translation>
+    </message>
+    <message>
+        <source>true or false is expected</source>
+        <translation>erwartet wird true oder false</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 is expected</source>
+        <translation>erwartet wird eine ganze Zahl ab 1</translation>
+    </message>
+    <message>
+        <source>there is no such field</source>
+        <translation>dieses Feld gibt es nicht</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ReleaseModel</name>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Release</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Bazel</source>
+        <translation>Bazel</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>cuDNN</source>
+        <translation>cuDNN</translation>
+    </message>
+    <message>
+        <source>Compiler</source>
+        <translation>Compiler</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ReviewBanner</name>
+    <message>
+        <source>Repair all</source>
+        <translation>Alles korrigieren</translation>
+    </message>
+    <message>
+        <source>Go to the field</source>
+        <translation>Zum Feld</translation>
+    </message>
+    <message>
+        <source>Go to the field %1</source>
+        <translation>Zum Feld %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The build is locked: %n error(s)</source>
+        <translation>
+            <numerusform>Der Build ist gesperrt: %n Fehler</numerusform>
+            <numerusform>Der Build ist gesperrt: %n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) before you build</source>
+        <translation>
+            <numerusform>%n Hinweis vor dem Bauen</numerusform>
+            <numerusform>%n Hinweise vor dem Bauen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; F4 goes from one to the next</source>
+        <translation>
+            <numerusform>und %n weiterer; F4 führt von einem zum nächsten</numerusform>
+            <numerusform>und %n weitere; F4 führt von einem zum nächsten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::ReviewFigures</name>
+    <message>
+        <source>Copy the plan&apos;s whole hash</source>
+        <translation>Den ganzen Hash des Plans kopieren</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Datenträger</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
+    </message>
+    <message>
+        <source>no finished run yet</source>
+        <translation>noch kein beendeter Lauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n earlier run(s)</source>
+        <translation>
+            <numerusform>aus %n früheren Lauf</numerusform>
+            <numerusform>aus %n früheren Läufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>goes on from run %1</source>
+        <translation>setzt Lauf %1 fort</translation>
+    </message>
+    <message>
+        <source>Limit %1</source>
+        <translation>Grenze %1</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Keine Grenze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n Job</numerusform>
+            <numerusform>%n Jobs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as many jobs as Bazel chooses</source>
+        <translation>so viele Jobs, wie Bazel wählt</translation>
+    </message>
+    <message>
+        <source>peak before: %1</source>
+        <translation>frühere Spitze: %1</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>%1 frei</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>what you approve is what runs</source>
+        <translation>was freigegeben wird, das läuft</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
+    </message>
+    <message>
+        <source>Here stand the files and commands of the plan, as soon as there is one.</source>
+        <translation>Hier stehen Dateien und Befehle des Plans, sobald es einen gibt.</translation>
+    </message>
+    <message>
+        <source>Save as script…</source>
+        <translation>Als Skript speichern…</translation>
+    </message>
+    <message>
+        <source>A shell script for the same job that needs no Crosswright</source>
+        <translation>Ein Shell-Skript für dieselbe Aufgabe, das kein Crosswright braucht</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Write files to a folder…</source>
+        <translation>Dateien in einen Ordner schreiben…</translation>
+    </message>
+    <message>
+        <source>Copy all commands</source>
+        <translation>Alle Befehle kopieren</translation>
+    </message>
+    <message>
+        <source>Look at the disk again</source>
+        <translation>Datenträger erneut ansehen</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Files of the plan</source>
+        <translation>Dateien des Plans</translation>
+    </message>
+    <message>
+        <source>Steps of the plan</source>
+        <translation>Schritte des Plans</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen yet.</source>
+        <translation>Noch ist nichts gewählt.</translation>
+    </message>
+    <message>
+        <source>The plan is being made.</source>
+        <translation>Der Plan wird erstellt.</translation>
+    </message>
+    <message>
+        <source>The build is being started.</source>
+        <translation>Der Build wird gestartet.</translation>
+    </message>
+    <message>
+        <source>The program crosswright, which carries out builds, was not found beside this one.</source>
+        <translation>Das Programm crosswright, das Builds ausführt, wurde neben diesem nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>The build was not started</source>
+        <translation>Der Build wurde nicht gestartet</translation>
+    </message>
+    <message>
+        <source>There is no plan</source>
+        <translation>Es gibt keinen Plan</translation>
+    </message>
+    <message>
+        <source>The build is locked</source>
+        <translation>Der Build ist gesperrt</translation>
+    </message>
+    <message>
+        <source>The program crosswright, which carries out builds, was not found.</source>
+        <translation>Das Programm crosswright, das Builds ausführt, wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>It belongs beside crosswright-gui; install the package again.</source>
+        <translation>Es gehört neben crosswright-gui; das Paket erneut installieren.</translation>
+    </message>
+    <message>
+        <source>Starting the build…</source>
+        <translation>Build wird gestartet…</translation>
+    </message>
+    <message>
+        <source>Making the plan…</source>
+        <translation>Plan wird erstellt…</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new file(s)</source>
+        <translation>
+            <numerusform>%n neue Datei</numerusform>
+            <numerusform>%n neue Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) change</source>
+        <translation>
+            <numerusform>%n geänderte Datei</numerusform>
+            <numerusform>%n geänderte Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) as they are</source>
+        <translation>
+            <numerusform>%n unverändert</numerusform>
+            <numerusform>%n unverändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) will run</source>
+        <translation>
+            <numerusform>%n Schritt wird ausgeführt</numerusform>
+            <numerusform>%n Schritte werden ausgeführt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Nothing has happened yet.</source>
+        <translation>%1. Noch ist nichts geschehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n Job</numerusform>
+            <numerusform>%n Jobs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build %1 for %2</source>
+        <translation>%1 für %2 bauen</translation>
+    </message>
+    <message>
+        <source>Build for %1</source>
+        <translation>Für %1 bauen</translation>
+    </message>
+    <message>
+        <source>Approve and build</source>
+        <translation>Freigeben und bauen</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+Return)</source>
+        <translation>%1 (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>It was not written</source>
+        <translation>Es wurde nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>Save as script</source>
+        <translation>Als Skript speichern</translation>
+    </message>
+    <message>
+        <source>Scripts (*.sh)</source>
+        <translation>Skripte (*.sh)</translation>
+    </message>
+    <message>
+        <source>The script is %1; nothing was run.</source>
+        <translation>Das Skript ist %1; nichts wurde ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Write the plan&apos;s files into an empty folder</source>
+        <translation>Dateien des Plans in einen leeren Ordner schreiben</translation>
+    </message>
+    <message>
+        <source>The files are in %1; nothing was run.</source>
+        <translation>Die Dateien liegen in %1; nichts wurde ausgeführt.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::RollBack</name>
+    <message>
+        <source>The device answered %1, and %2 is right.</source>
+        <translation>Das Gerät antwortete %1, und %2 ist richtig.</translation>
+    </message>
+    <message>
+        <source>%1 does not work any more. %2</source>
+        <translation>%1 funktioniert nicht mehr. %2</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The device could not switch to %1</source>
+        <translation>Das Gerät konnte nicht auf %1 umschalten</translation>
+    </message>
+    <message>
+        <source>Look for the former version</source>
+        <translation>Vorige Version suchen</translation>
+    </message>
+    <message>
+        <source>Prove the former version with a random seed</source>
+        <translation>Vorige Version mit zufälligem Startwert nachweisen</translation>
+    </message>
+    <message>
+        <source>Switch to %1</source>
+        <translation>Auf %1 umschalten</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was changed on the device.</source>
+        <translation>Abgebrochen; auf dem Gerät wurde nichts geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::RunAttention</name>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>state, percentage</comment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>%1 actions in %2.</source>
+        <translation>%1 Aktionen in %2.</translation>
+    </message>
+    <message>
+        <source>Built: %1</source>
+        <translation>Gebaut: %1</translation>
+    </message>
+    <message>
+        <source>Not built: %1</source>
+        <translation>Nicht gebaut: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::RunDetail</name>
+    <message>
+        <source>The chosen runs</source>
+        <translation>Die gewählten Läufe</translation>
+    </message>
+    <message>
+        <source>Details of the chosen runs</source>
+        <translation>Einzelheiten der gewählten Läufe</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Choose a run to see what it did, or two runs to compare them.</source>
+        <translation>Einen Lauf wählen, um zu sehen, was er tat, oder zwei, um sie zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>No run chosen</source>
+        <translation>Kein Lauf gewählt</translation>
+    </message>
+    <message>
+        <source>Two runs can be compared at a time.</source>
+        <translation>Zwei Läufe lassen sich zugleich vergleichen.</translation>
+    </message>
+    <message>
+        <source>Two runs compared</source>
+        <translation>Zwei Läufe im Vergleich</translation>
+    </message>
+    <message>
+        <source>Run of %1</source>
+        <translation>Lauf von %1</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+</context>
+<context>
+    <name>cw::RunDirectory</name>
+    <message>
+        <source>%1 is not the folder of a run.</source>
+        <translation>%1 ist nicht der Ordner eines Laufs.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright runs&quot; lists the runs.</source>
+        <translation>&quot;crosswright runs&quot; listet die Läufe auf.</translation>
+    </message>
+    <message>
+        <source>There is no run yet.</source>
+        <translation>Es gibt noch keinen Lauf.</translation>
+    </message>
+    <message>
+        <source>Start one with &quot;crosswright build FILE&quot;.</source>
+        <translation>Mit &quot;crosswright build FILE&quot; einen starten.</translation>
+    </message>
+    <message>
+        <source>There is no run &quot;%1&quot;.</source>
+        <translation>Den Lauf „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>More than one run begins with &quot;%1&quot;.</source>
+        <translation>Mehr als ein Lauf beginnt mit „%1“.</translation>
+    </message>
+    <message>
+        <source>Say which one: %1.</source>
+        <translation>Angeben, welcher: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::RunReader</name>
+    <message>
+        <source>The runner never started.</source>
+        <translation>Der Runner ist nie gestartet.</translation>
+    </message>
+    <message>
+        <source>The runner ended without finishing the run; building again continues it.</source>
+        <translation>Der Runner endete, ohne den Lauf abzuschließen; erneutes Bauen setzt ihn fort.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::RunStarter</name>
+    <message>
+        <source>The program crosswright, which carries out builds, was not found.</source>
+        <translation>Das Programm crosswright, das Builds ausführt, wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>It belongs beside crosswright-gui; install the package again.</source>
+        <translation>Es gehört neben crosswright-gui; das Paket erneut installieren.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::RunTableModel</name>
+    <message>
+        <source>%1, proved</source>
+        <translation>%1, nachgewiesen</translation>
+    </message>
+    <message>
+        <source>%1, refused</source>
+        <translation>%1, abgelehnt</translation>
+    </message>
+    <message>
+        <source>Proved on %1</source>
+        <translation>Nachgewiesen auf %1</translation>
+    </message>
+    <message>
+        <source>Refused by %1</source>
+        <translation>Abgelehnt von %1</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>%1, continued</source>
+        <translation>%1, fortgesetzt</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Release</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>Spitze</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefakte</translation>
+    </message>
+</context>
+<context>
+    <name>cw::RunWords</name>
+    <message>
+        <source>Starting %1</source>
+        <translation>%1 startet</translation>
+    </message>
+    <message>
+        <source>Building %1</source>
+        <translation>%1 wird gebaut</translation>
+    </message>
+    <message>
+        <source>Stopping %1</source>
+        <translation>%1 wird gestoppt</translation>
+    </message>
+    <message>
+        <source>Built %1</source>
+        <translation>Gebaut: %1</translation>
+    </message>
+    <message>
+        <source>Configured %1</source>
+        <translation>Konfiguriert: %1</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>Fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Gestoppt: %1</translation>
+    </message>
+    <message>
+        <source>Broken off: %1</source>
+        <translation>Abgerissen: %1</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>noch etwa %1</translation>
+    </message>
+    <message>
+        <source>about %1 left (%2 – %3)</source>
+        <translation>noch etwa %1 (%2 – %3)</translation>
+    </message>
+    <message>
+        <source>The runner is starting.</source>
+        <translation>Der Runner startet.</translation>
+    </message>
+    <message>
+        <source>Bazel and its compilers are being ended. What is built is kept.</source>
+        <translation>Bazel und seine Compiler werden beendet. Gebautes bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 actions</source>
+        <translation>%1 von %2 Aktionen</translation>
+    </message>
+    <message>
+        <source>%1 actions</source>
+        <translation>%1 Aktionen</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>insgesamt %1</translation>
+    </message>
+    <message>
+        <source>memory at most %1</source>
+        <translation>Speicher höchstens %1</translation>
+    </message>
+    <message>
+        <source>%1. Ended %2.</source>
+        <comment>what, when</comment>
+        <translation>%1. Beendet %2.</translation>
+    </message>
+    <message>
+        <source>, %1 running</source>
+        <translation>, %1 laufen</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3, for %4.</source>
+        <translation>Schritt %1 von %2: %3, seit %4.</translation>
+    </message>
+    <message>
+        <source>Bazel reads the packages.</source>
+        <translation>Bazel liest die Pakete.</translation>
+    </message>
+    <message>
+        <source>Bazel works out the actions.</source>
+        <translation>Bazel ermittelt die Aktionen.</translation>
+    </message>
+    <message>
+        <source>at most %1 at once in %2</source>
+        <translation>höchstens %1 zugleich in %2</translation>
+    </message>
+    <message>
+        <source>without limits of its own</source>
+        <translation>ohne eigene Grenzen</translation>
+    </message>
+    <message>
+        <source>Started %1, %2.</source>
+        <comment>when, limits</comment>
+        <translation>Begonnen %1, %2.</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>startet</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>baut</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>wird gestoppt</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>configured</source>
+        <translation>konfiguriert</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <translation>abgerissen</translation>
+    </message>
+    <message>
+        <source>disk full</source>
+        <translation>Datenträger voll</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>took too long</source>
+        <translation>dauerte zu lange</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Its runner was killed, or this computer went down. What was built is kept; Continue clears up what is left and goes on from there.</source>
+        <translation>Der Runner wurde abgeschossen, oder dieser Rechner fiel aus. Gebautes bleibt erhalten; Fortsetzen räumt Reste auf und macht dort weiter.</translation>
+    </message>
+    <message>
+        <source>Free some space, then continue: what was built is kept.</source>
+        <translation>Platz schaffen, dann fortsetzen: Gebautes bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>What was built is kept; Continue goes on from there, also days later.</source>
+        <translation>Gebautes bleibt erhalten; Fortsetzen macht dort weiter, auch Tage später.</translation>
+    </message>
+    <message>
+        <source>What was built is kept. Remove the cause, then continue; a change of the configuration is approved in Review first.</source>
+        <translation>Gebautes bleibt erhalten. Die Ursache beseitigen, dann fortsetzen; eine geänderte Konfiguration wird zuerst in der Durchsicht freigegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Runner</name>
+    <message>
+        <source>Run %1 already has a runner.</source>
+        <translation>Lauf %1 hat bereits einen Runner.</translation>
+    </message>
+    <message>
+        <source>Run %1 is over.</source>
+        <translation>Lauf %1 ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Build again: that makes a new run which continues it.</source>
+        <translation>Erneut bauen: Das ergibt einen neuen Lauf, der ihn fortsetzt.</translation>
+    </message>
+    <message>
+        <source>Run %1 lost its runner and stays as it is.</source>
+        <translation>Lauf %1 hat seinen Runner verloren und bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>The plan of this run is not the one that was approved.</source>
+        <translation>Der Plan dieses Laufs ist nicht der freigegebene.</translation>
+    </message>
+    <message>
+        <source>Approve plan %1, or build again.</source>
+        <translation>Plan %1 freigeben oder erneut bauen.</translation>
+    </message>
+    <message>
+        <source>Run %1 is using the same output base.</source>
+        <translation>Lauf %1 nutzt dieselbe Output-Base.</translation>
+    </message>
+    <message>
+        <source>Wait for it, or stop it with &quot;crosswright stop&quot;.</source>
+        <translation>Auf ihn warten oder ihn mit &quot;crosswright stop&quot; stoppen.</translation>
+    </message>
+    <message>
+        <source>The plan has no step &quot;%1&quot;.</source>
+        <translation>Der Plan hat keinen Schritt „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 is already there.</source>
+        <translation>%1 ist schon da.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; ended without an error, but %2 is not there.</source>
+        <translation>„%1“ endete ohne Fehler, aber %2 fehlt.</translation>
+    </message>
+    <message>
+        <source>The disk of %1 is full. Free some space and build again: what was built is kept.</source>
+        <translation>Der Datenträger von %1 ist voll. Platz schaffen und erneut bauen: Gebautes bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>The run was stopped; building again continues it.</source>
+        <translation>Der Lauf wurde gestoppt; erneutes Bauen setzt ihn fort.</translation>
+    </message>
+    <message>
+        <source>The runner does not know &quot;%1&quot;; it knows status and stop.</source>
+        <translation>Der Runner kennt „%1“ nicht; er kennt status und stop.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::SecretDialog</name>
+    <message>
+        <source>May this key be used?</source>
+        <translation>Darf dieser Schlüssel verwendet werden?</translation>
+    </message>
+    <message>
+        <source>ssh waits for you</source>
+        <translation>ssh wartet auf eine Antwort</translation>
+    </message>
+    <message>
+        <source>Unlock your key for %1</source>
+        <translation>Schlüssel für %1 entsperren</translation>
+    </message>
+    <message>
+        <source>Log in to %1</source>
+        <translation>Anmelden bei %1</translation>
+    </message>
+    <message>
+        <source>ssh asks</source>
+        <translation>ssh fragt</translation>
+    </message>
+    <message>
+        <source>Given to ssh, and kept nowhere.</source>
+        <translation>Wird ssh übergeben und nirgends aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Erlauben</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Session</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation>%1 leeren</translation>
+    </message>
+    <message>
+        <source>Repair all</source>
+        <translation>Alles korrigieren</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen yet.</source>
+        <translation>Noch ist nichts gewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>überall</translation>
+    </message>
+    <message>
+        <source>in a log</source>
+        <translation>in einem Log</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>in a log, a file, a list</source>
+        <translation>in einem Log, einer Datei, einer Liste</translation>
+    </message>
+    <message>
+        <source>Next and previous match</source>
+        <translation>Nächster und voriger Treffer</translation>
+    </message>
+    <message>
+        <source>Next and previous error</source>
+        <translation>Nächster und voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Go to a line</source>
+        <translation>Gehe zu einer Zeile</translation>
+    </message>
+    <message>
+        <source>Follow what is new</source>
+        <translation>Neuem folgen</translation>
+    </message>
+    <message>
+        <source>The table behind a picture, and back</source>
+        <translation>Die Tabelle hinter einem Bild und zurück</translation>
+    </message>
+    <message>
+        <source>in a picture</source>
+        <translation>in einem Bild</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows</source>
+        <translation>Die gewählten Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>in a table</source>
+        <translation>in einer Tabelle</translation>
+    </message>
+    <message>
+        <source>Find a key or what it does</source>
+        <translation>Taste oder Wirkung suchen</translation>
+    </message>
+    <message>
+        <source>No key does that.</source>
+        <translation>Keine Taste tut das.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>cw::SingleInstance</name>
+    <message>
+        <source>This question is not known here.</source>
+        <translation>Diese Frage ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The window that is open does not listen: %1.</source>
+        <translation>Das offene Fenster hört nicht: %1.</translation>
+    </message>
+    <message>
+        <source>The window&apos;s socket belongs to another user.</source>
+        <translation>Der Socket des Fensters gehört einem anderen Benutzer.</translation>
+    </message>
+    <message>
+        <source>The window that is open does not answer.</source>
+        <translation>Das offene Fenster antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>the window&apos;s answer</source>
+        <translation>die Antwort des Fensters</translation>
+    </message>
+</context>
+<context>
+    <name>cw::SolutionModel</name>
+    <message>
+        <source>Fits</source>
+        <translation>Passt</translation>
+    </message>
+    <message>
+        <source>CPU only</source>
+        <translation>Nur CPU</translation>
+    </message>
+    <message>
+        <source>If</source>
+        <translation>Bedingt</translation>
+    </message>
+    <message>
+        <source>After a change</source>
+        <translation>Nach Änderung</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Fits as it is</source>
+        <translation>Passt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Fits without the GPU</source>
+        <translation>Passt ohne die GPU</translation>
+    </message>
+    <message>
+        <source>Fits if what is not known is so</source>
+        <translation>Passt, falls das Unbekannte zutrifft</translation>
+    </message>
+    <message>
+        <source>Fits after a change</source>
+        <translation>Passt nach einer Änderung</translation>
+    </message>
+    <message>
+        <source>Does not fit</source>
+        <translation>Passt nicht</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Release</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>cuDNN</source>
+        <translation>cuDNN</translation>
+    </message>
+    <message>
+        <source>Compiler</source>
+        <translation>Compiler</translation>
+    </message>
+    <message>
+        <source>Bazel</source>
+        <translation>Bazel</translation>
+    </message>
+    <message>
+        <source>Why, or what it takes</source>
+        <translation>Warum, oder was es braucht</translation>
+    </message>
+</context>
+<context>
+    <name>cw::SolutionPanel</name>
+    <message>
+        <source>Use this</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Save the table…</source>
+        <translation>Tabelle speichern…</translation>
+    </message>
+    <message>
+        <source>What if this JetPack were on the device</source>
+        <translation>Was wäre, wenn dieses JetPack auf dem Gerät wäre</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>What can be built for this device</source>
+        <translation>Was sich für dieses Gerät bauen lässt</translation>
+    </message>
+    <message>
+        <source>JetPack %1, as chosen</source>
+        <translation>JetPack %1, wie gewählt</translation>
+    </message>
+    <message>
+        <source>any JetPack</source>
+        <translation>beliebiges JetPack</translation>
+    </message>
+    <message>
+        <source>JetPack %1, as found</source>
+        <translation>JetPack %1, wie gefunden</translation>
+    </message>
+    <message>
+        <source>%1 fit as they are</source>
+        <translation>%1 passen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>%1 fit without the GPU</source>
+        <translation>%1 passen ohne die GPU</translation>
+    </message>
+    <message>
+        <source>%1 fit if what is not known is so</source>
+        <translation>%1 passen, falls das Unbekannte zutrifft</translation>
+    </message>
+    <message>
+        <source>%1 after a change</source>
+        <translation>%1 nach einer Änderung</translation>
+    </message>
+    <message>
+        <source>%1 do not fit</source>
+        <translation>%1 passen nicht</translation>
+    </message>
+    <message>
+        <source>Taken to be so: %1</source>
+        <translation>Als zutreffend angenommen: %1</translation>
+    </message>
+    <message>
+        <source>Choose a release</source>
+        <translation>Ein Release wählen</translation>
+    </message>
+    <message>
+        <source>What it takes, and what stands against it, is shown here.</source>
+        <translation>Hier steht, was es braucht und was dagegen spricht.</translation>
+    </message>
+    <message>
+        <source>CUDA %1</source>
+        <translation>CUDA %1</translation>
+    </message>
+    <message>
+        <source>cuDNN %1</source>
+        <translation>cuDNN %1</translation>
+    </message>
+    <message>
+        <source>GPU code %1</source>
+        <translation>GPU-Code %1</translation>
+    </message>
+    <message>
+        <source>no CUDA</source>
+        <translation>kein CUDA</translation>
+    </message>
+    <message>
+        <source>Python %1</source>
+        <translation>Python %1</translation>
+    </message>
+    <message>
+        <source>Bazel %1</source>
+        <translation>Bazel %1</translation>
+    </message>
+    <message>
+        <source>compiler %1</source>
+        <translation>Compiler %1</translation>
+    </message>
+    <message>
+        <source>If: %1</source>
+        <translation>Falls: %1</translation>
+    </message>
+    <message>
+        <source>It takes: %1.</source>
+        <translation>Es braucht: %1.</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>The table was not saved</source>
+        <translation>Die Tabelle wurde nicht gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>cw::SourcePage</name>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Which TensorFlow to build, and what of it.</source>
+        <translation>Welches TensorFlow gebaut wird und was davon.</translation>
+    </message>
+    <message>
+        <source>A release</source>
+        <translation>Ein Release</translation>
+    </message>
+    <message>
+        <source>A source tree or git repository</source>
+        <translation>Ein Quellbaum oder Git-Repository</translation>
+    </message>
+    <message>
+        <source>Find a release</source>
+        <translation>Release suchen</translation>
+    </message>
+    <message>
+        <source>Find: 2.8, Python 3.10, CUDA 11.2</source>
+        <translation>Suchen: 2.8, Python 3.10, CUDA 11.2</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Release</translation>
+    </message>
+    <message>
+        <source>A folder on this machine, or the address of a git repository.</source>
+        <translation>Ein Ordner auf diesem Rechner oder die Adresse eines Git-Repositorys.</translation>
+    </message>
+    <message>
+        <source>as the folder is</source>
+        <translation>wie der Ordner ist</translation>
+    </message>
+    <message>
+        <source>Read the tree</source>
+        <translation>Baum lesen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Reading the tree</source>
+        <translation>Baum wird gelesen</translation>
+    </message>
+    <message>
+        <source>Build a release of the catalog</source>
+        <translation>Ein Release des Katalogs bauen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n release(s)</source>
+        <translation>
+            <numerusform>%n Release</numerusform>
+            <numerusform>%n Releases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>What it asks for</source>
+        <translation>Was es verlangt</translation>
+    </message>
+    <message>
+        <source>Choose a release, or read a source tree.</source>
+        <translation>Ein Release wählen oder einen Quellbaum lesen.</translation>
+    </message>
+    <message>
+        <source>%1 needs</source>
+        <translation>%1 braucht</translation>
+    </message>
+    <message>
+        <source>Bazel</source>
+        <translation>Bazel</translation>
+    </message>
+    <message>
+        <source>accepts %1</source>
+        <translation>akzeptiert %1</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>downloaded by the build</source>
+        <translation>vom Build heruntergeladen</translation>
+    </message>
+    <message>
+        <source>Compiler</source>
+        <translation>Compiler</translation>
+    </message>
+    <message>
+        <source>tested builds</source>
+        <translation>getestete Builds</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>cuDNN</source>
+        <translation>cuDNN</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Produkte</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>a compiler, at its peak</source>
+        <translation>ein Compiler, in der Spitze</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Datenträger</translation>
+    </message>
+    <message>
+        <source>while it builds</source>
+        <translation>während des Bauens</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Commit</translation>
+    </message>
+    <message>
+        <source>Bazel from</source>
+        <translation>Bazel ab</translation>
+    </message>
+    <message>
+        <source>Bazel up to</source>
+        <translation>Bazel bis</translation>
+    </message>
+    <message>
+        <source>The tree says</source>
+        <translation>Der Baum sagt</translation>
+    </message>
+    <message>
+        <source>Fetch and read the tree</source>
+        <translation>Baum holen und lesen</translation>
+    </message>
+    <message>
+        <source>Read at %1 from %2.</source>
+        <translation>Gelesen um %1 aus %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was fetched from it yet. Only what tells versions is fetched now; the build fetches the rest.</source>
+        <translation>Noch wurde nichts davon geholt. Jetzt wird nur geholt, was Versionen nennt; den Rest holt der Build.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::SourceReader</name>
+    <message>
+        <source>This program holds no workspace &quot;%1&quot;.</source>
+        <translation>Dieses Programm enthält keinen Workspace „%1“.</translation>
+    </message>
+    <message>
+        <source>The workspace inside this program has no branches, so &quot;%1&quot; cannot be looked up.</source>
+        <translation>Der Workspace in diesem Programm hat keine Branches, „%1“ lässt sich also nicht nachschlagen.</translation>
+    </message>
+    <message>
+        <source>Remove the value with &quot;ref-&quot;.</source>
+        <translation>Den Wert mit &quot;ref-&quot; entfernen.</translation>
+    </message>
+    <message>
+        <source>workspace inside this program</source>
+        <translation>Workspace in diesem Programm</translation>
+    </message>
+    <message>
+        <source>%1 is an address and nothing was fetched from it yet.</source>
+        <translation>%1 ist eine Adresse, von der noch nichts geholt wurde.</translation>
+    </message>
+    <message>
+        <source>Clone it and set source= to the folder, or let the plan&apos;s checkout step do it.</source>
+        <translation>Klonen und source= auf den Ordner setzen oder den Checkout-Schritt des Plans machen lassen.</translation>
+    </message>
+    <message>
+        <source>The source %1 is not a folder.</source>
+        <translation>Die Quelle %1 ist kein Ordner.</translation>
+    </message>
+    <message>
+        <source>Set source= to a source tree.</source>
+        <translation>source= auf einen Quellbaum setzen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a git repository, so &quot;%2&quot; cannot be looked up: %3.</source>
+        <translation>%1 ist kein Git-Repository, „%2“ lässt sich also nicht nachschlagen: %3.</translation>
+    </message>
+    <message>
+        <source>Remove the value with &quot;ref-&quot;, or set source= to a repository.</source>
+        <translation>Den Wert mit &quot;ref-&quot; entfernen oder source= auf ein Repository setzen.</translation>
+    </message>
+    <message>
+        <source>work tree %1</source>
+        <translation>Arbeitsbaum %1</translation>
+    </message>
+    <message>
+        <source>%1 has no branch, tag or commit &quot;%2&quot;.</source>
+        <translation>%1 hat keinen Branch, Tag oder Commit „%2“.</translation>
+    </message>
+    <message>
+        <source>The nearest is &quot;%1&quot;.</source>
+        <translation>Am nächsten kommt „%1“.</translation>
+    </message>
+    <message>
+        <source>&quot;git -C %1 branch -a&quot; and &quot;git -C %1 tag&quot; list them.</source>
+        <translation>&quot;git -C %1 branch -a&quot; und &quot;git -C %1 tag&quot; listen sie auf.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read at %2: %3.</source>
+        <translation>%1 kann bei %2 nicht gelesen werden: %3.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+</context>
+<context>
+    <name>cw::SshShell</name>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>The device could not write %1: %2</source>
+        <translation>Das Gerät konnte %1 nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>Check the free space and the permission there.</source>
+        <translation>Freien Platz und Rechte dort prüfen.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>The device could not read %1: %2</source>
+        <translation>Das Gerät konnte %1 nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>%1 lets you in, but runs no commands: %2</source>
+        <translation>%1 lässt die Anmeldung zu, führt aber keine Befehle aus: %2</translation>
+    </message>
+    <message>
+        <source>Check the login shell of that user.</source>
+        <translation>Die Login-Shell jenes Benutzers prüfen.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::StartPage</name>
+    <message>
+        <source>What shall be built?</source>
+        <translation>Was soll gebaut werden?</translation>
+    </message>
+    <message>
+        <source>Begin with a ready combination, with a device you have, or with a configuration file. Nothing is written or started before Review.</source>
+        <translation>Mit einer fertigen Kombination, einem vorhandenen Gerät oder einer Konfigurationsdatei beginnen. Vor der Durchsicht wird nichts geschrieben oder gestartet.</translation>
+    </message>
+    <message>
+        <source>Open a configuration…</source>
+        <translation>Konfiguration öffnen…</translation>
+    </message>
+    <message>
+        <source>Ready combinations</source>
+        <translation>Fertige Kombinationen</translation>
+    </message>
+    <message>
+        <source>Your devices</source>
+        <translation>Eigene Geräte</translation>
+    </message>
+    <message>
+        <source>Build for %1 (%2)</source>
+        <translation>Für %1 bauen (%2)</translation>
+    </message>
+    <message>
+        <source>from device %1</source>
+        <translation>von Gerät %1</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Find a ready combination</source>
+        <translation>Fertige Kombination suchen</translation>
+    </message>
+    <message>
+        <source>Find: Nano, CUDA, 2.8</source>
+        <translation>Suchen: Nano, CUDA, 2.8</translation>
+    </message>
+</context>
+<context>
+    <name>cw::StatusFeed</name>
+    <message>
+        <source>Shows the build.</source>
+        <translation>Zeigt den Build.</translation>
+    </message>
+    <message>
+        <source>Actions done, in all.</source>
+        <translation>Fertige Aktionen, insgesamt.</translation>
+    </message>
+    <message>
+        <source>Memory of the build, and its limit.</source>
+        <translation>Speicher des Builds und seine Grenze.</translation>
+    </message>
+    <message>
+        <source>Nothing planned yet</source>
+        <translation>Noch nichts geplant</translation>
+    </message>
+    <message>
+        <source>Choose a preset, a device or a file to begin.</source>
+        <translation>Zum Beginnen eine Vorlage, ein Gerät oder eine Datei wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>F4 goes to the next finding.</source>
+        <translation>F4 führt zum nächsten Befund.</translation>
+    </message>
+    <message>
+        <source>Plan is complete</source>
+        <translation>Der Plan ist vollständig</translation>
+    </message>
+    <message>
+        <source>Review shows everything that will happen.</source>
+        <translation>Die Durchsicht zeigt alles, was geschehen wird.</translation>
+    </message>
+    <message>
+        <source>%1 not asked yet</source>
+        <translation>%1 noch nicht gefragt</translation>
+    </message>
+    <message>
+        <source>F5 asks it.</source>
+        <translation>F5 fragt es.</translation>
+    </message>
+    <message>
+        <source>asking %1 …</source>
+        <translation>%1 wird gefragt …</translation>
+    </message>
+    <message>
+        <source>%1 does not answer</source>
+        <translation>%1 antwortet nicht</translation>
+    </message>
+    <message>
+        <source>%1 known</source>
+        <translation>%1 bekannt</translation>
+    </message>
+    <message>
+        <source>F5 asks it again.</source>
+        <translation>F5 fragt es erneut.</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>%1 frei</translation>
+    </message>
+    <message>
+        <source>Free disk space where sources and results lie.</source>
+        <translation>Freier Platz, wo Quellen und Ergebnisse liegen.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::StepJob</name>
+    <message>
+        <source>&quot;%1&quot; ended with exit code %2.</source>
+        <translation>„%1“ endete mit Exit-Code %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was ended by signal %2.</source>
+        <translation>„%1“ wurde durch Signal %2 beendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; took longer than its limit of %n seconds and was ended.</source>
+        <translation>
+            <numerusform>„%1“ dauerte länger als die Grenze von %n Sekunde und wurde beendet.</numerusform>
+            <numerusform>„%1“ dauerte länger als die Grenze von %n Sekunden und wurde beendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; wrote more than its limit of %2 MiB and was ended; it probably asks the same question again and again.</source>
+        <translation>„%1“ schrieb mehr als die Grenze von %2 MiB und wurde beendet; vermutlich stellt es immer wieder dieselbe Frage.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was stopped.</source>
+        <translation>„%1“ wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>Cannot start %1: %2.</source>
+        <translation>%1 kann nicht gestartet werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::StepModel</name>
+    <message>
+        <source>not reached</source>
+        <translation>nicht erreicht</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>steht aus</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>nichts zu tun</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+</context>
+<context>
+    <name>cw::TagControl</name>
+    <message>
+        <source>add…</source>
+        <translation>hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>cw::TargetFacts</name>
+    <message>
+        <source>from the catalog</source>
+        <translation>aus dem Katalog</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>Prozessor</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Befehlssatz</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Flags</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>chosen by name</source>
+        <translation>nach Namen gewählt</translation>
+    </message>
+    <message>
+        <source>none that CUDA can use</source>
+        <translation>keine, die CUDA nutzen kann</translation>
+    </message>
+    <message>
+        <source>Capability</source>
+        <translation>Capability</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>JetPacks</source>
+        <translation>JetPacks</translation>
+    </message>
+    <message>
+        <source>JetPack %1</source>
+        <translation>JetPack %1</translation>
+    </message>
+    <message>
+        <source>L4T</source>
+        <translation>L4T</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Ubuntu %1</source>
+        <translation>Ubuntu %1</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>cuDNN</source>
+        <translation>cuDNN</translation>
+    </message>
+    <message>
+        <source>TensorRT</source>
+        <translation>TensorRT</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>glibc</source>
+        <translation>glibc</translation>
+    </message>
+</context>
+<context>
+    <name>cw::TargetPage</name>
+    <message>
+        <source>Target and device</source>
+        <translation>Ziel und Gerät</translation>
+    </message>
+    <message>
+        <source>The board decides compiler flags and GPU code; the connected device proves it with facts.</source>
+        <translation>Das Board bestimmt Compiler-Flags und GPU-Code; das verbundene Gerät belegt es mit Fakten.</translation>
+    </message>
+    <message>
+        <source>Find a board</source>
+        <translation>Board suchen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>none: decided when it is deployed</source>
+        <translation>keines: Entscheidung beim Bereitstellen</translation>
+    </message>
+    <message>
+        <source>virtual device</source>
+        <translation>virtuelles Gerät</translation>
+    </message>
+    <message>
+        <source>your device</source>
+        <translation>eigenes Gerät</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>the board&apos;s own, or none</source>
+        <translation>die des Boards oder keine</translation>
+    </message>
+    <message>
+        <source>Ask the device</source>
+        <translation>Gerät fragen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Use what the device says</source>
+        <translation>Angaben des Geräts übernehmen</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Erneut fragen</translation>
+    </message>
+    <message>
+        <source>Asking %1…</source>
+        <translation>%1 wird gefragt…</translation>
+    </message>
+    <message>
+        <source>No device is known yet. It can be added on the Deploy page.</source>
+        <translation>Noch ist kein Gerät bekannt. Auf der Seite „Bereitstellen“ lässt sich eines hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Choose a device, and what it has decides what is possible.</source>
+        <translation>Ein Gerät wählen: Was es hat, entscheidet, was möglich ist.</translation>
+    </message>
+    <message>
+        <source>Asked %1. It may have changed since.</source>
+        <translation>Gefragt %1. Seither kann es sich geändert haben.</translation>
+    </message>
+    <message>
+        <source>Asked %1.</source>
+        <translation>Gefragt %1.</translation>
+    </message>
+    <message>
+        <source>%1 was never asked.</source>
+        <translation>%1 wurde nie gefragt.</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>from device %1</source>
+        <translation>von Gerät %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::TellingShell</name>
+    <message>
+        <source>It took too long and was ended.</source>
+        <translation>Es dauerte zu lange und wurde beendet.</translation>
+    </message>
+    <message>
+        <source>exit code %1</source>
+        <translation>Exit-Code %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Terminal</name>
+    <message>
+        <source>The terminal &quot;%1&quot; was not found.</source>
+        <translation>Das Terminal „%1“ wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Choose another one in Preferences.</source>
+        <translation>In den Einstellungen ein anderes wählen.</translation>
+    </message>
+    <message>
+        <source>No terminal was found.</source>
+        <translation>Es wurde kein Terminal gefunden.</translation>
+    </message>
+    <message>
+        <source>Install one, or name it in Preferences.</source>
+        <translation>Eines installieren oder in den Einstellungen angeben.</translation>
+    </message>
+    <message>
+        <source>The terminal %1 did not start.</source>
+        <translation>Das Terminal %1 startete nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::TextControl</name>
+    <message>
+        <source>Browse…</source>
+        <translation>Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Browse for %1</source>
+        <translation>%1 auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ToolchainPage</name>
+    <message>
+        <source>Toolchain &amp; CUDA</source>
+        <translation>Toolchain &amp; CUDA</translation>
+    </message>
+    <message>
+        <source>What builds it, and what it is built against.</source>
+        <translation>Womit und wogegen gebaut wird.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Erneut nachsehen</translation>
+    </message>
+    <message>
+        <source>Repair all</source>
+        <translation>Alles korrigieren</translation>
+    </message>
+    <message>
+        <source>Asks this machine again for its compilers, toolkits and tools.</source>
+        <translation>Fragt diesen Rechner erneut nach Compilern, Toolkits und Werkzeugen.</translation>
+    </message>
+    <message>
+        <source>Applies every repair of errors and warnings, as one step that can be undone.</source>
+        <translation>Wendet alle Korrekturen von Fehlern und Warnungen an, als einen Schritt, der sich rückgängig machen lässt.</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>What can I build for this device?</source>
+        <translation>Was lässt sich für dieses Gerät bauen?</translation>
+    </message>
+    <message>
+        <source>by the target</source>
+        <translation>nach dem Ziel</translation>
+    </message>
+    <message>
+        <source>the compiler&apos;s own</source>
+        <translation>der des Compilers</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s</source>
+        <translation>die des Rechners</translation>
+    </message>
+    <message>
+        <source>by the device</source>
+        <translation>nach dem Gerät</translation>
+    </message>
+    <message>
+        <source>fetched</source>
+        <translation>geholt</translation>
+    </message>
+    <message>
+        <source>Python headers</source>
+        <translation>Python-Header</translation>
+    </message>
+    <message>
+        <source>none: CPU only</source>
+        <translation>keines: nur CPU</translation>
+    </message>
+    <message>
+        <source>as found</source>
+        <translation>wie gefunden</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>with the toolkit</source>
+        <translation>mit dem Toolkit</translation>
+    </message>
+    <message>
+        <source>cuDNN, host</source>
+        <translation>cuDNN, Host</translation>
+    </message>
+    <message>
+        <source>cuDNN, target</source>
+        <translation>cuDNN, Ziel</translation>
+    </message>
+    <message>
+        <source>the GPU&apos;s own</source>
+        <translation>die der GPU</translation>
+    </message>
+    <message>
+        <source>GPU code</source>
+        <translation>GPU-Code</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>PTX only</source>
+        <translation>nur PTX</translation>
+    </message>
+    <message>
+        <source>does not run</source>
+        <translation>läuft nicht</translation>
+    </message>
+    <message>
+        <source>Built for the CPU only: no CUDA is chosen.</source>
+        <translation>Nur für die CPU gebaut: Kein CUDA ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Which GPU the result runs on is not known.</source>
+        <translation>Auf welcher GPU das Ergebnis läuft, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>For a GPU of capability %1.</source>
+        <translation>Für eine GPU mit Capability %1.</translation>
+    </message>
+    <message>
+        <source>Time and size</source>
+        <translation>Zeit und Größe</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>am geringsten</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>%1-fach</translation>
+    </message>
+    <message>
+        <source>each kernel is compiled once</source>
+        <translation>jeder Kernel wird einmal übersetzt</translation>
+    </message>
+    <message>
+        <source>each kernel is compiled and stored once per capability</source>
+        <translation>jeder Kernel wird je Capability einmal übersetzt und gespeichert</translation>
+    </message>
+    <message>
+        <source>configure.py: each additional compute capability significantly increases build time and binary size</source>
+        <translation>configure.py: Jede weitere Compute Capability verlängert den Build und vergrößert die Binärdatei deutlich</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>a CUDA compiler at its peak</source>
+        <translation>ein CUDA-Compiler in der Spitze</translation>
+    </message>
+    <message>
+        <source>What it costs</source>
+        <translation>Was es kostet</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>Compiler</source>
+        <translation>Compiler</translation>
+    </message>
+    <message>
+        <source>Clang</source>
+        <translation>Clang</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Treiber</translation>
+    </message>
+    <message>
+        <source>Containers</source>
+        <translation>Container</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Dieser Rechner</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Wird nachgesehen…</translation>
+    </message>
+    <message>
+        <source>Looked at %1.</source>
+        <translation>Nachgesehen um %1.</translation>
+    </message>
+    <message>
+        <source>Nobody looked at this machine yet.</source>
+        <translation>Dieser Rechner wurde noch nicht untersucht.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Tree</name>
+    <message>
+        <source>the tree has no file that states it</source>
+        <translation>der Baum hat keine Datei, die es nennt</translation>
+    </message>
+    <message>
+        <source>%1 states none</source>
+        <translation>%1 nennt keine</translation>
+    </message>
+</context>
+<context>
+    <name>cw::VersionModel</name>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>in Gebrauch</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>On the device</source>
+        <translation>Auf dem Gerät</translation>
+    </message>
+    <message>
+        <source>Deployed</source>
+        <translation>Bereitgestellt</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+</context>
+<context>
+    <name>cw::VirtualDevice</name>
+    <message>
+        <source>There is no virtual device &quot;%1&quot;.</source>
+        <translation>Das virtuelle Gerät „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Make one with &quot;crosswright device virtual create&quot;.</source>
+        <translation>Mit &quot;crosswright device virtual create&quot; eines anlegen.</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>Vorhanden: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot write in %1.</source>
+        <translation>In %1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing half-made is left.</source>
+        <translation>Abgebrochen; nichts Halbfertiges bleibt zurück.</translation>
+    </message>
+    <message>
+        <source>The virtual device &quot;%1&quot; exists already.</source>
+        <translation>Das virtuelle Gerät „%1“ gibt es bereits.</translation>
+    </message>
+    <message>
+        <source>Choose another name, or destroy it first.</source>
+        <translation>Einen anderen Namen wählen oder es zuerst löschen.</translation>
+    </message>
+    <message>
+        <source>Another device is named &quot;%1&quot;.</source>
+        <translation>Ein anderes Gerät heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Einen anderen Namen wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::VirtualDialog</name>
+    <message>
+        <source>Virtual device</source>
+        <translation>Virtuelles Gerät</translation>
+    </message>
+    <message>
+        <source>Make a device on this machine</source>
+        <translation>Gerät auf diesem Rechner anlegen</translation>
+    </message>
+    <message>
+        <source>A real Debian of another architecture behind an ssh server of its own, run by qemu. No root rights are needed and nothing of this machine is changed. The first of a kind fetches a few hundred megabytes and takes some minutes; later ones take seconds.</source>
+        <translation>Ein echtes Debian anderer Architektur hinter einem eigenen SSH-Server, ausgeführt von qemu. Root-Rechte sind nicht nötig, an diesem Rechner wird nichts geändert. Das erste einer Art lädt einige hundert Megabyte und braucht ein paar Minuten, spätere Sekunden.</translation>
+    </message>
+    <message>
+        <source>Jetson Orin Nano</source>
+        <translation>Jetson Orin Nano</translation>
+    </message>
+    <message>
+        <source>Raspberry Pi 4</source>
+        <translation>Raspberry Pi 4</translation>
+    </message>
+    <message>
+        <source>Debian 12 (bookworm)</source>
+        <translation>Debian 12 (bookworm)</translation>
+    </message>
+    <message>
+        <source>Debian 13 (trixie)</source>
+        <translation>Debian 13 (trixie)</translation>
+    </message>
+    <message>
+        <source>&amp;Like a</source>
+        <translation>&amp;Wie</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>&amp;System</translation>
+    </message>
+    <message>
+        <source>A&amp;rchitecture</source>
+        <translation>A&amp;rchitektur</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Make and start it</source>
+        <translation>Anlegen und starten</translation>
+    </message>
+    <message>
+        <source>arm64 (64 bit)</source>
+        <translation>arm64 (64 Bit)</translation>
+    </message>
+    <message>
+        <source>armhf (32 bit)</source>
+        <translation>armhf (32 Bit)</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli</name>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>no CUDA</source>
+        <translation>kein CUDA</translation>
+    </message>
+    <message>
+        <source>%1; Bazel %2; %3</source>
+        <translation>%1; Bazel %2; %3</translation>
+    </message>
+    <message>
+        <source>%1; %2%3</source>
+        <translation>%1; %2%3</translation>
+    </message>
+    <message>
+        <source>, capability %1</source>
+        <translation>, Capability %1</translation>
+    </message>
+    <message>
+        <source>%1; capability %2</source>
+        <translation>%1; Capability %2</translation>
+    </message>
+    <message>
+        <source>capabilities %1 to %2</source>
+        <translation>Capabilities %1 bis %2</translation>
+    </message>
+    <message>
+        <source>L4T %1; CUDA %2; Python %3</source>
+        <translation>L4T %1; CUDA %2; Python %3</translation>
+    </message>
+    <message>
+        <source>There is no wheel %1.</source>
+        <translation>Das Wheel %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Proved on %1 (%2, Python %3).</source>
+        <translation>Nachgewiesen auf %1 (%2, Python %3).</translation>
+    </message>
+    <message>
+        <source>  seed %1 → the device answered %2, as this host expects; version %3</source>
+        <translation>  Startwert %1 → das Gerät antwortete %2, wie dieser Host erwartet; Version %3</translation>
+    </message>
+    <message>
+        <source>  in use: %1/versions/%2</source>
+        <translation>  in Gebrauch: %1/versions/%2</translation>
+    </message>
+    <message>
+        <source>  before: %1/%2</source>
+        <translation>  vorher: %1/%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a fact.</source>
+        <translation>„%1“ ist kein Fakt.</translation>
+    </message>
+    <message>
+        <source>Write a name that begins with host., device. or source. and a value: host.glibc=2.36.</source>
+        <translation>Einen Namen schreiben, der mit host., device. oder source. beginnt, und einen Wert: host.glibc=2.36.</translation>
+    </message>
+    <message>
+        <source>given by --fact</source>
+        <translation>mit --fact angegeben</translation>
+    </message>
+    <message>
+        <source>said to be unknown by --fact</source>
+        <translation>mit --fact als unbekannt angegeben</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a size for %2: MiB are expected, such as 4096 or 4G.</source>
+        <translation>„%1“ ist keine Größe für %2: Erwartet werden MiB, etwa 4096 oder 4G.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a version for %2: one such as 12.2 is expected.</source>
+        <translation>„%1“ ist keine Version für %2: Erwartet wird eine wie 12.2.</translation>
+    </message>
+    <message>
+        <source>Leave the value empty to say that it is not known.</source>
+        <translation>Den Wert leer lassen heißt: nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Take this as found (host.driver, device.glibc …); may be given again.</source>
+        <translation>Dies als gefunden annehmen (host.driver, device.glibc …); mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Look at nothing but the source tree and the given facts.</source>
+        <translation>Nichts untersuchen außer dem Quellbaum und den angegebenen Fakten.</translation>
+    </message>
+    <message>
+        <source>The device to ask instead of the configuration&apos;s.</source>
+        <translation>Das zu fragende Gerät statt dem der Konfiguration.</translation>
+    </message>
+    <message>
+        <source>given with &quot;device add&quot;</source>
+        <translation>mit &quot;device add&quot; angegeben</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>not known: %1</source>
+        <translation>nicht bekannt: %1</translation>
+    </message>
+    <message>
+        <source>repair %1: %2</source>
+        <translation>Korrektur %1: %2</translation>
+    </message>
+    <message>
+        <source>%1; from %2</source>
+        <translation>%1; aus %2</translation>
+    </message>
+    <message>
+        <source>Errors: %1, warnings: %2, not known: %3, remarks: %4</source>
+        <translation>Fehler: %1, Warnungen: %2, nicht bekannt: %3, Hinweise: %4</translation>
+    </message>
+    <message>
+        <source>Usage: crosswright VERB [OPTIONS] [ARGUMENTS]</source>
+        <translation>Aufruf: crosswright VERB [OPTIONEN] [ARGUMENTE]</translation>
+    </message>
+    <message>
+        <source>Configure, cross-build, watch and deploy TensorFlow.
+</source>
+        <translation>TensorFlow konfigurieren, cross-bauen, beobachten und bereitstellen.
+</translation>
+    </message>
+    <message>
+        <source>
+&quot;crosswright VERB --help&quot; says more. Every verb takes --json.</source>
+        <translation>
+&quot;crosswright VERB --help&quot; sagt mehr. Jedes Verb kennt --json.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 fine, 1 warnings or unknowns, 2 errors in what was asked, 3 a run, deployment or verification failed, 64 wrong usage.</source>
+        <translation>Exit-Codes: 0 in Ordnung, 1 Warnungen oder Unbekanntes, 2 Fehler in der Anfrage, 3 Lauf, Bereitstellung oder Prüfung fehlgeschlagen, 64 falscher Aufruf.</translation>
+    </message>
+    <message>
+        <source>There is no verb &quot;%1&quot;.</source>
+        <translation>Das Verb „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright --help&quot; lists them.</source>
+        <translation>&quot;crosswright --help&quot; listet sie auf.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs one of: %2.</source>
+        <translation>„%1“ braucht eines von: %2.</translation>
+    </message>
+    <message>
+        <source>An argument is empty.</source>
+        <translation>Ein Argument ist leer.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright %1 --help&quot; says how.</source>
+        <translation>&quot;crosswright %1 --help&quot; sagt, wie.</translation>
+    </message>
+    <message>
+        <source>Write JSON to standard output.</source>
+        <translation>JSON auf die Standardausgabe schreiben.</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Diese Hilfe zeigen.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source># ended after %1 s</source>
+        <translation># beendet nach %1 s</translation>
+    </message>
+    <message>
+        <source># must leave %1</source>
+        <translation># muss %1 hinterlassen</translation>
+    </message>
+    <message>
+        <source># skipped when there is %1</source>
+        <translation># entfällt, wenn es %1 gibt</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefakte</translation>
+    </message>
+    <message>
+        <source>%1: the outputs of %2</source>
+        <translation>%1: die Ausgaben von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3</source>
+        <translation>%1: %2 in %3</translation>
+    </message>
+    <message>
+        <source>There is no plan while the configuration has errors.</source>
+        <translation>Solange die Konfiguration Fehler hat, gibt es keinen Plan.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright repair %1&quot; may remove them.</source>
+        <translation>&quot;crosswright repair %1&quot; kann sie beseitigen.</translation>
+    </message>
+    <message>
+        <source>There is no rule &quot;%1&quot;.</source>
+        <translation>Die Regel „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright check FILE --json&quot; names the rules that found something.</source>
+        <translation>&quot;crosswright check FILE --json&quot; nennt die Regeln, die etwas gefunden haben.</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>Ist „%1“ gemeint?</translation>
+    </message>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>Lauf %1: %2</translation>
+    </message>
+    <message>
+        <source>  took %1 s, %2</source>
+        <translation>  dauerte %1 s, %2</translation>
+    </message>
+    <message>
+        <source>  peak memory %1 MiB, at most %2 compilers at once (%3 measurements)</source>
+        <translation>  Speicherspitze %1 MiB, höchstens %2 Compiler zugleich (%3 Messungen)</translation>
+    </message>
+    <message>
+        <source>  made %1 (%2, SHA-256 %3)</source>
+        <translation>  erzeugte %1 (%2, SHA-256 %3)</translation>
+    </message>
+    <message>
+        <source>seed %1, answer %2</source>
+        <translation>Startwert %1, Antwort %2</translation>
+    </message>
+    <message>
+        <source>  proved on %1 (%2): %3</source>
+        <translation>  nachgewiesen auf %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>  not proved on %1: %2</source>
+        <translation>  nicht nachgewiesen auf %1: %2</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>in Gebrauch</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>Nothing is deployed there.</source>
+        <translation>Dort ist nichts bereitgestellt.</translation>
+    </message>
+    <message>
+        <source>the probe&apos;s answer</source>
+        <translation>die Antwort der Untersuchung</translation>
+    </message>
+    <message>
+        <source>One of %1.</source>
+        <translation>Eines von %1.</translation>
+    </message>
+    <message>
+        <source>Whether a feature is built in, such as features.xla.</source>
+        <translation>Ob ein Feature eingebaut wird, etwa features.xla.</translation>
+    </message>
+    <message>
+        <source>--cpu goes with none of --gpu, --cuda and --cudnn.</source>
+        <translation>--cpu verträgt sich mit keinem von --gpu, --cuda und --cudnn.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no value for --%2: one of %3 is expected.</source>
+        <translation>„%1“ ist kein Wert für --%2: Erwartet wird eines von %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no value for --%2: a version such as 10.2 is expected.</source>
+        <translation>„%1“ ist kein Wert für --%2: Erwartet wird eine Version wie 10.2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no value for --nth: a number from 1 is expected.</source>
+        <translation>„%1“ ist kein Wert für --nth: Erwartet wird eine Zahl ab 1.</translation>
+    </message>
+    <message>
+        <source>There is no solution %1 to write.</source>
+        <translation>Eine Lösung %1 zum Schreiben gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Name another file, or add --force.</source>
+        <translation>Eine andere Datei angeben oder --force hinzufügen.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: set it to %2.</source>
+        <translation>%1 fehlt: auf %2 setzen.</translation>
+    </message>
+    <message>
+        <source>Wrote %1 (%2). &quot;crosswright check %1&quot; says what is still to be done.</source>
+        <translation>%1 geschrieben (%2). &quot;crosswright check %1&quot; sagt, was noch zu tun ist.</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>CPU only</source>
+        <translation>Nur CPU</translation>
+    </message>
+    <message>
+        <source>can, if</source>
+        <translation>geht, falls</translation>
+    </message>
+    <message>
+        <source>after a change</source>
+        <translation>nach Änderung</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>and if: %1</source>
+        <translation>und falls: %1</translation>
+    </message>
+    <message>
+        <source>with CUDA it takes %1</source>
+        <translation>mit CUDA braucht es %1</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>vorhanden</translation>
+    </message>
+    <message>
+        <source>fetched</source>
+        <translation>geholt</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source> (there is: %1)</source>
+        <translation> (vorhanden: %1)</translation>
+    </message>
+    <message>
+        <source>, not required</source>
+        <translation>, nicht zwingend</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Taken to be so: %1</source>
+        <translation>Als zutreffend angenommen: %1</translation>
+    </message>
+    <message>
+        <source>On this machine</source>
+        <translation>Auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>On the device</source>
+        <translation>Auf dem Gerät</translation>
+    </message>
+    <message>
+        <source>Missing: %1 of %2</source>
+        <translation>Es fehlen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>release</source>
+        <translation>Release</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>cuDNN</source>
+        <translation>cuDNN</translation>
+    </message>
+    <message>
+        <source>compiler</source>
+        <translation>Compiler</translation>
+    </message>
+    <message>
+        <source>Bazel</source>
+        <translation>Bazel</translation>
+    </message>
+    <message>
+        <source>JetPack</source>
+        <translation>JetPack</translation>
+    </message>
+    <message>
+        <source>Fit as it is: %1, without the GPU: %2, if something unknown is so: %3, after a change: %4, not: %5</source>
+        <translation>Passen, wie sie sind: %1, ohne die GPU: %2, falls Unbekanntes zutrifft: %3, nach einer Änderung: %4, nicht: %5</translation>
+    </message>
+    <message>
+        <source>Debian %1 %2, %3</source>
+        <translation>Debian %1 %2, %3</translation>
+    </message>
+    <message>
+        <source>running on 127.0.0.1:%1 (%2)</source>
+        <translation>läuft auf 127.0.0.1:%1 (%2)</translation>
+    </message>
+    <message>
+        <source>stopped by a crash or a restart of this machine</source>
+        <translation>durch Absturz oder Neustart dieses Rechners angehalten</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>%1  %2  %3  %4 MB</source>
+        <translation>%1  %2  %3  %4 MB</translation>
+    </message>
+    <message>
+        <source>There is no virtual device. &quot;crosswright device virtual create&quot; makes one.</source>
+        <translation>Es gibt kein virtuelles Gerät. &quot;crosswright device virtual create&quot; legt eines an.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::AttachCommand</name>
+    <message>
+        <source>watch a run; Ctrl-C ends the watching, not the run</source>
+        <translation>einen Lauf beobachten; Strg-C beendet das Beobachten, nicht den Lauf</translation>
+    </message>
+    <message>
+        <source>Id, the beginning of one, or folder; the newest run without it.</source>
+        <translation>ID, Anfang einer ID oder Ordner; ohne Angabe der neueste Lauf.</translation>
+    </message>
+    <message>
+        <source>Show the log from its beginning, not only its last lines.</source>
+        <translation>Das Log von Anfang an zeigen, nicht nur die letzten Zeilen.</translation>
+    </message>
+    <message>
+        <source>With --json: also one object for each line of the log.</source>
+        <translation>Mit --json: auch ein Objekt je Zeile des Logs.</translation>
+    </message>
+    <message>
+        <source>attach takes one run.</source>
+        <translation>attach nimmt einen Lauf.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::BuildCommand</name>
+    <message>
+        <source>plan, ask for approval, build in the background and watch; Ctrl-C stops the build</source>
+        <translation>planen, Freigabe erfragen, im Hintergrund bauen und beobachten; Strg-C stoppt den Build</translation>
+    </message>
+    <message>
+        <source>A configuration (.cw.json), or a saved plan.</source>
+        <translation>Eine Konfiguration (.cw.json) oder ein gespeicherter Plan.</translation>
+    </message>
+    <message>
+        <source>build takes one file.</source>
+        <translation>build nimmt eine Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::CatalogCommand</name>
+    <message>
+        <source>List what is known: releases, boards, GPUs, CUDA, cuDNN, JetPack, Bazel, presets</source>
+        <translation>Bekanntes auflisten: Releases, Boards, GPUs, CUDA, cuDNN, JetPack, Bazel, Vorlagen</translation>
+    </message>
+    <message>
+        <source>One of %1.</source>
+        <translation>Eines von %1.</translation>
+    </message>
+    <message>
+        <source>Only this record, whole, with its sources.</source>
+        <translation>Nur diesen Eintrag, ganz und mit Quellen.</translation>
+    </message>
+    <message>
+        <source>One of %1 is expected.</source>
+        <translation>Erwartet wird eines von %1.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;%1&quot; among %2.</source>
+        <translation>Unter %2 gibt es kein „%1“.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright catalog %1&quot; lists them.</source>
+        <translation>&quot;crosswright catalog %1&quot; listet sie auf.</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>Ist „%1“ gemeint?</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::CheckCommand</name>
+    <message>
+        <source>Say what is wrong with a configuration, here and for its device</source>
+        <translation>Sagen, was an einer Konfiguration nicht stimmt, hier und für ihr Gerät</translation>
+    </message>
+    <message>
+        <source>The configuration.</source>
+        <translation>Die Konfiguration.</translation>
+    </message>
+    <message>
+        <source>One file is expected.</source>
+        <translation>Erwartet wird eine Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::ConfigureCommand</name>
+    <message>
+        <source>as build, but only up to the configuration of the source</source>
+        <translation>wie build, aber nur bis zur Konfiguration der Quelle</translation>
+    </message>
+    <message>
+        <source>A configuration (.cw.json), or a saved plan.</source>
+        <translation>Eine Konfiguration (.cw.json) oder ein gespeicherter Plan.</translation>
+    </message>
+    <message>
+        <source>configure takes one file.</source>
+        <translation>configure nimmt eine Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::Console</name>
+    <message>
+        <source> [y/N] </source>
+        <translation> [y/N] </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::DeployCommand</name>
+    <message>
+        <source>Put a run&apos;s artifacts or a wheel on a device and prove them there</source>
+        <translation>Artefakte eines Laufs oder ein Wheel auf ein Gerät bringen und dort nachweisen</translation>
+    </message>
+    <message>
+        <source>A run&apos;s id (or a unique beginning), or a wheel&apos;s file.</source>
+        <translation>ID eines Laufs (oder eindeutiger Anfang) oder Datei eines Wheels.</translation>
+    </message>
+    <message>
+        <source>The device, as named in &quot;device list&quot;.</source>
+        <translation>Das Gerät, wie es in &quot;device list&quot; heißt.</translation>
+    </message>
+    <message>
+        <source>A further wheel to install with it, such as a dependency; may be repeated.</source>
+        <translation>Ein weiteres Wheel zum Mitinstallieren, etwa eine Abhängigkeit; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Name one run or one wheel.</source>
+        <translation>Einen Lauf oder ein Wheel angeben.</translation>
+    </message>
+    <message>
+        <source>Name the device with --device.</source>
+        <translation>Das Gerät mit --device angeben.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::DeviceAddCommand</name>
+    <message>
+        <source>Note a device that results go to, and accept its host key</source>
+        <translation>Ein Gerät für Ergebnisse vermerken und seinen Host-Schlüssel annehmen</translation>
+    </message>
+    <message>
+        <source>The port of its ssh server.</source>
+        <translation>Der Port seines SSH-Servers.</translation>
+    </message>
+    <message>
+        <source>Who logs in.</source>
+        <translation>Wer sich anmeldet.</translation>
+    </message>
+    <message>
+        <source>The private key to use (a file name; the key stays where it is).</source>
+        <translation>Der zu verwendende private Schlüssel (ein Dateiname; der Schlüssel bleibt, wo er ist).</translation>
+    </message>
+    <message>
+        <source>Another ssh configuration than your own.</source>
+        <translation>Eine andere SSH-Konfiguration als die eigene.</translation>
+    </message>
+    <message>
+        <source>What it is, where it cannot tell: an id of &quot;catalog boards&quot;.</source>
+        <translation>Was es ist, wenn es das nicht verrät: eine ID aus &quot;catalog boards&quot;.</translation>
+    </message>
+    <message>
+        <source>Accept the host key with this fingerprint without asking.</source>
+        <translation>Den Host-Schlüssel mit diesem Fingerabdruck ohne Rückfrage annehmen.</translation>
+    </message>
+    <message>
+        <source>Note it without connecting; its key must then be in your known_hosts.</source>
+        <translation>Ohne Verbindung vermerken; der Schlüssel muss dann in known_hosts stehen.</translation>
+    </message>
+    <message>
+        <source>Your word for the device.</source>
+        <translation>Der eigene Name für das Gerät.</translation>
+    </message>
+    <message>
+        <source>Host name, address or alias of your ssh configuration.</source>
+        <translation>Hostname, Adresse oder Alias aus der SSH-Konfiguration.</translation>
+    </message>
+    <message>
+        <source>It was %1 and is %2 now.</source>
+        <translation>Er war %1 und ist jetzt %2.</translation>
+    </message>
+    <message>
+        <source>Compare the fingerprint on the device itself (ssh-keygen -lf /etc/ssh/ssh_host_ed25519_key.pub); if it is right, remove the old one with &quot;ssh-keygen -R %1 -f %2&quot; and add the device again.</source>
+        <translation>Den Fingerabdruck auf dem Gerät selbst vergleichen (ssh-keygen -lf /etc/ssh/ssh_host_ed25519_key.pub); stimmt er, den alten mit &quot;ssh-keygen -R %1 -f %2&quot; entfernen und das Gerät erneut hinzufügen.</translation>
+    </message>
+    <message>
+        <source>%1 shows the key %2, not %3.</source>
+        <translation>%1 zeigt den Schlüssel %2, nicht %3.</translation>
+    </message>
+    <message>
+        <source>Find out which is right before you accept another one.</source>
+        <translation>Klären, welcher stimmt, bevor ein anderer angenommen wird.</translation>
+    </message>
+    <message>
+        <source>%1 shows the %2 key</source>
+        <translation>%1 zeigt den %2-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Compare it on the device: ssh-keygen -lf /etc/ssh/ssh_host_*_key.pub</source>
+        <translation>Auf dem Gerät vergleichen: ssh-keygen -lf /etc/ssh/ssh_host_*_key.pub</translation>
+    </message>
+    <message>
+        <source>The host key of %1 was never accepted.</source>
+        <translation>Der Host-Schlüssel von %1 wurde nie angenommen.</translation>
+    </message>
+    <message>
+        <source>If the fingerprint is right, repeat with --accept-key %1.</source>
+        <translation>Stimmt der Fingerabdruck, mit --accept-key %1 wiederholen.</translation>
+    </message>
+    <message>
+        <source>Is this the device&apos;s key?</source>
+        <translation>Ist das der Schlüssel des Geräts?</translation>
+    </message>
+    <message>
+        <source>The key was not accepted, so the device was not added.</source>
+        <translation>Der Schlüssel wurde nicht angenommen, daher wurde das Gerät nicht hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>&quot;device add&quot; needs a name and a host.</source>
+        <translation>&quot;device add&quot; braucht einen Namen und einen Host.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a port.</source>
+        <translation>„%1“ ist kein Port.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Die Datei %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The catalog has no board &quot;%1&quot;.</source>
+        <translation>Der Katalog hat kein Board „%1“.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright catalog boards&quot; lists them.</source>
+        <translation>&quot;crosswright catalog boards&quot; listet sie auf.</translation>
+    </message>
+    <message>
+        <source>Added %1. &quot;crosswright device probe %1&quot; asks what it has.</source>
+        <translation>%1 hinzugefügt. &quot;crosswright device probe %1&quot; fragt, was es hat.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::DeviceListCommand</name>
+    <message>
+        <source>Show the devices that were added</source>
+        <translation>Die hinzugefügten Geräte zeigen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not expected here.</source>
+        <translation>„%1“ wird hier nicht erwartet.</translation>
+    </message>
+    <message>
+        <source>board not known</source>
+        <translation>Board nicht bekannt</translation>
+    </message>
+    <message>
+        <source>, virtual</source>
+        <translation>, virtuell</translation>
+    </message>
+    <message>
+        <source>, never probed</source>
+        <translation>, nie untersucht</translation>
+    </message>
+    <message>
+        <source>, probed %1</source>
+        <translation>, untersucht %1</translation>
+    </message>
+    <message>
+        <source>There is no device yet. &quot;crosswright device add NAME HOST&quot; adds one.</source>
+        <translation>Noch gibt es kein Gerät. &quot;crosswright device add NAME HOST&quot; fügt eines hinzu.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::DeviceProbeCommand</name>
+    <message>
+        <source>Ask a device what it has, and keep the answer for check and plan</source>
+        <translation>Ein Gerät fragen, was es hat, und die Antwort für check und plan behalten</translation>
+    </message>
+    <message>
+        <source>The device.</source>
+        <translation>Das Gerät.</translation>
+    </message>
+    <message>
+        <source>&quot;device probe&quot; needs the name of one device.</source>
+        <translation>&quot;device probe&quot; braucht den Namen eines Geräts.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::DeviceRemoveCommand</name>
+    <message>
+        <source>Forget a device and the host key that was accepted for it</source>
+        <translation>Ein Gerät und seinen angenommenen Host-Schlüssel vergessen</translation>
+    </message>
+    <message>
+        <source>The device.</source>
+        <translation>Das Gerät.</translation>
+    </message>
+    <message>
+        <source>&quot;device remove&quot; needs the name of one device.</source>
+        <translation>&quot;device remove&quot; braucht den Namen eines Geräts.</translation>
+    </message>
+    <message>
+        <source>Removed %1. Nothing was changed on the device.</source>
+        <translation>%1 entfernt. Auf dem Gerät wurde nichts geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::DeviceTestCommand</name>
+    <message>
+        <source>Connect to a device and say whether it works</source>
+        <translation>Mit einem Gerät verbinden und sagen, ob es funktioniert</translation>
+    </message>
+    <message>
+        <source>The device.</source>
+        <translation>Das Gerät.</translation>
+    </message>
+    <message>
+        <source>&quot;device test&quot; needs the name of one device.</source>
+        <translation>&quot;device test&quot; braucht den Namen eines Geräts.</translation>
+    </message>
+    <message>
+        <source>%1 answers in %2 ms (%3).</source>
+        <translation>%1 antwortet in %2 ms (%3).</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::DoctorCommand</name>
+    <message>
+        <source>Say what this machine lacks, and the one command that brings it</source>
+        <translation>Sagen, was diesem Rechner fehlt, mit dem einen Befehl, der es bringt</translation>
+    </message>
+    <message>
+        <source>What is to be done: %1. May be given more than once; without it all but cross-armhf.</source>
+        <translation>Was zu tun ist: %1. Mehrfach möglich; ohne Angabe alles außer cross-armhf.</translation>
+    </message>
+    <message>
+        <source>A configuration whose jobs are meant.</source>
+        <translation>Eine Konfiguration, deren Aufgaben gemeint sind.</translation>
+    </message>
+    <message>
+        <source>&quot;doctor&quot; takes one configuration at most.</source>
+        <translation>&quot;doctor&quot; nimmt höchstens eine Konfiguration.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a job of the doctor.</source>
+        <translation>„%1“ ist keine Aufgabe von doctor.</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>Vorhanden: %1.</translation>
+    </message>
+    <message>
+        <source>This brings what is lacking (as root):</source>
+        <translation>Das bringt, was fehlt (als root):</translation>
+    </message>
+    <message>
+        <source>No package of this distribution is known to bring what is lacking.</source>
+        <translation>Kein Paket dieser Distribution ist bekannt, das das Fehlende bringt.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::KeeperCommand</name>
+    <message>
+        <source>(internal) continue stopped compilers when the runner is gone</source>
+        <translation>(intern) angehaltene Compiler fortsetzen, wenn der Runner fort ist</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::Narrator</name>
+    <message>
+        <source>    %1: %2 %</source>
+        <translation>    %1: %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::NewCommand</name>
+    <message>
+        <source>Write a configuration, from a preset or from scratch</source>
+        <translation>Eine Konfiguration schreiben, aus einer Vorlage oder von Grund auf</translation>
+    </message>
+    <message>
+        <source>Start from this preset (&quot;crosswright catalog presets&quot;).</source>
+        <translation>Von dieser Vorlage ausgehen (&quot;crosswright catalog presets&quot;).</translation>
+    </message>
+    <message>
+        <source>The release.</source>
+        <translation>Das Release.</translation>
+    </message>
+    <message>
+        <source>The machine that the result is for.</source>
+        <translation>Das Gerät, für das gebaut wird.</translation>
+    </message>
+    <message>
+        <source>The GPU by name.</source>
+        <translation>Die GPU nach Namen.</translation>
+    </message>
+    <message>
+        <source>Any field; may be given again (&quot;crosswright show --fields&quot; lists them).</source>
+        <translation>Beliebiges Feld; mehrfach möglich (&quot;crosswright show --fields&quot; listet sie auf).</translation>
+    </message>
+    <message>
+        <source>The file to write, NAME.cw.json.</source>
+        <translation>Die zu schreibende Datei, NAME.cw.json.</translation>
+    </message>
+    <message>
+        <source>Replace the file if it is there.</source>
+        <translation>Die Datei ersetzen, falls vorhanden.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was not expected.</source>
+        <translation>„%1“ wurde nicht erwartet.</translation>
+    </message>
+    <message>
+        <source>-o FILE is missing.</source>
+        <translation>-o FILE fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Name another file, or add --force.</source>
+        <translation>Eine andere Datei angeben oder --force hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Wrote %1. &quot;crosswright check %1&quot; says whether it fits.</source>
+        <translation>%1 geschrieben. &quot;crosswright check %1&quot; sagt, ob sie passt.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::PlanCommand</name>
+    <message>
+        <source>Show every file and command of a build before anything happens.</source>
+        <translation>Jede Datei und jeden Befehl eines Builds zeigen, bevor etwas geschieht.</translation>
+    </message>
+    <message>
+        <source>Write the files into this folder and run nothing.</source>
+        <translation>Die Dateien in diesen Ordner schreiben und nichts ausführen.</translation>
+    </message>
+    <message>
+        <source>Show what differs from a run&apos;s plan or from a folder of --out.</source>
+        <translation>Zeigen, was vom Plan eines Laufs oder von einem Ordner von --out abweicht.</translation>
+    </message>
+    <message>
+        <source>Write a shell script for the same job that needs no Crosswright.</source>
+        <translation>Ein Shell-Skript für dieselbe Aufgabe schreiben, das kein Crosswright braucht.</translation>
+    </message>
+    <message>
+        <source>The configuration.</source>
+        <translation>Die Konfiguration.</translation>
+    </message>
+    <message>
+        <source>One file is expected.</source>
+        <translation>Erwartet wird eine Datei.</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>Keine Unterschiede.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written into %1; nothing was run.</source>
+        <translation>
+            <numerusform>%n Datei in %1 geschrieben; nichts wurde ausgeführt.</numerusform>
+            <numerusform>%n Dateien in %1 geschrieben; nichts wurde ausgeführt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The script is %1; &quot;sh %1&quot; does the job.</source>
+        <translation>Das Skript ist %1; &quot;sh %1&quot; erledigt die Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Plan %1</source>
+        <translation>Plan %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::ProbeCommand</name>
+    <message>
+        <source>Say what this machine has, what recorded outputs state, or what a source tree asks for</source>
+        <translation>Sagen, was dieser Rechner hat, was aufgezeichnete Ausgaben besagen oder was ein Quellbaum verlangt</translation>
+    </message>
+    <message>
+        <source>Read a recorded output instead: %1, or &quot;dir&quot; for a folder of them.</source>
+        <translation>Stattdessen eine aufgezeichnete Ausgabe lesen: %1 oder &quot;dir&quot; für einen Ordner davon.</translation>
+    </message>
+    <message>
+        <source>With --parse: name the facts host.* rather than device.*.</source>
+        <translation>Mit --parse: die Fakten host.* statt device.* nennen.</translation>
+    </message>
+    <message>
+        <source>Say what a source tree asks for instead: a folder or a git repository.</source>
+        <translation>Stattdessen sagen, was ein Quellbaum verlangt: ein Ordner oder ein Git-Repository.</translation>
+    </message>
+    <message>
+        <source>With --source: a branch, tag or commit; nothing is checked out.</source>
+        <translation>Mit --source: ein Branch, Tag oder Commit; nichts wird ausgecheckt.</translation>
+    </message>
+    <message>
+        <source>With --parse: the recording, or the folder.</source>
+        <translation>Mit --parse: die Aufzeichnung oder der Ordner.</translation>
+    </message>
+    <message>
+        <source>--parse needs one file (or one folder, with the kind &quot;dir&quot;).</source>
+        <translation>--parse braucht eine Datei (oder einen Ordner, mit der Art &quot;dir&quot;).</translation>
+    </message>
+    <message>
+        <source>%1 states nothing that can be read as %2.</source>
+        <translation>%1 besagt nichts, was sich als %2 lesen lässt.</translation>
+    </message>
+    <message>
+        <source>--ref needs --source.</source>
+        <translation>--ref braucht --source.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not expected here.</source>
+        <translation>„%1“ wird hier nicht erwartet.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::RepairCommand</name>
+    <message>
+        <source>Apply the repairs that a check offers</source>
+        <translation>Die Korrekturen anwenden, die eine Prüfung anbietet</translation>
+    </message>
+    <message>
+        <source>The configuration.</source>
+        <translation>Die Konfiguration.</translation>
+    </message>
+    <message>
+        <source>Only the findings of these rules; without one, every error and warning.</source>
+        <translation>Nur die Befunde dieser Regeln; ohne Angabe alle Fehler und Warnungen.</translation>
+    </message>
+    <message>
+        <source>A file is expected.</source>
+        <translation>Erwartet wird eine Datei.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>There was nothing to repair.</source>
+        <translation>Es gab nichts zu korrigieren.</translation>
+    </message>
+    <message>
+        <source>%1: left alone, since this repair would bring an error: %2</source>
+        <translation>%1: unverändert gelassen, da diese Korrektur einen Fehler brächte: %2</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::ReportCommand</name>
+    <message>
+        <source>What a run did, what it made, and what the device said</source>
+        <translation>Was ein Lauf tat, was er erzeugte und was das Gerät sagte</translation>
+    </message>
+    <message>
+        <source>A run&apos;s id or a unique beginning; the newest when left out.</source>
+        <translation>ID eines Laufs oder eindeutiger Anfang; ohne Angabe der neueste.</translation>
+    </message>
+    <message>
+        <source>Write a self-contained page to FILE.</source>
+        <translation>Eine eigenständige Seite in FILE schreiben.</translation>
+    </message>
+    <message>
+        <source>Name one run.</source>
+        <translation>Einen Lauf angeben.</translation>
+    </message>
+    <message>
+        <source>Wrote %1.</source>
+        <translation>%1 geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::RollbackCommand</name>
+    <message>
+        <source>Go back to a former version on a device, once it is proved there</source>
+        <translation>Auf einem Gerät zu einer früheren Version zurückkehren, sobald sie nachgewiesen ist</translation>
+    </message>
+    <message>
+        <source>As --list names it; without one, what was in use before.</source>
+        <translation>Wie --list sie nennt; ohne Angabe die vorher verwendete.</translation>
+    </message>
+    <message>
+        <source>The device, as named in &quot;device list&quot;.</source>
+        <translation>Das Gerät, wie es in &quot;device list&quot; heißt.</translation>
+    </message>
+    <message>
+        <source>Show the versions on the device and change nothing.</source>
+        <translation>Die Versionen auf dem Gerät zeigen und nichts ändern.</translation>
+    </message>
+    <message>
+        <source>Name the device with --device.</source>
+        <translation>Das Gerät mit --device angeben.</translation>
+    </message>
+    <message>
+        <source>Name one version, or none.</source>
+        <translation>Eine oder keine Version angeben.</translation>
+    </message>
+    <message>
+        <source>%1 is in use on %2 again, and proved.</source>
+        <translation>%1 ist auf %2 wieder in Gebrauch und nachgewiesen.</translation>
+    </message>
+    <message>
+        <source>  before: %1/%2</source>
+        <translation>  vorher: %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::RunView</name>
+    <message>
+        <source>Watching run %1; Ctrl-C ends the watching, not the run.</source>
+        <translation>Lauf %1 wird beobachtet; Strg-C beendet das Beobachten, nicht den Lauf.</translation>
+    </message>
+    <message>
+        <source>The run goes on. &quot;crosswright attach %1&quot; watches it again, &quot;crosswright stop %1&quot; ends it.</source>
+        <translation>Der Lauf geht weiter. &quot;crosswright attach %1&quot; beobachtet ihn wieder, &quot;crosswright stop %1&quot; beendet ihn.</translation>
+    </message>
+    <message>
+        <source>Ending it at once.</source>
+        <translation>Wird sofort beendet.</translation>
+    </message>
+    <message>
+        <source>Stopping; Ctrl-C again ends it at once. (To leave it running, use --detach and attach.)</source>
+        <translation>Wird gestoppt; erneutes Strg-C beendet sofort. (Zum Weiterlaufenlassen --detach und attach verwenden.)</translation>
+    </message>
+    <message>
+        <source>%1: nothing to do. %2</source>
+        <translation>%1: nichts zu tun. %2</translation>
+    </message>
+    <message>
+        <source>Run %1 %2 after %3.</source>
+        <translation>Lauf %1 %2 nach %3.</translation>
+    </message>
+    <message>
+        <source>Artifacts: %1</source>
+        <translation>Artefakte: %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>startet</translation>
+    </message>
+    <message>
+        <source>stopping %1</source>
+        <translation>%1 wird gestoppt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 actions</source>
+        <translation>%1 von %2 Aktionen</translation>
+    </message>
+    <message>
+        <source>%1 actions done</source>
+        <translation>%1 Aktionen fertig</translation>
+    </message>
+    <message>
+        <source>%1 of %2 compilers</source>
+        <translation>%1 von %2 Compilern</translation>
+    </message>
+    <message>
+        <source>%1 of %2 MiB</source>
+        <translation>%1 von %2 MiB</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::RunnerCommand</name>
+    <message>
+        <source>(internal) carry out the approved plan of a run directory</source>
+        <translation>(intern) den freigegebenen Plan eines Laufordners ausführen</translation>
+    </message>
+    <message>
+        <source>The run&apos;s folder.</source>
+        <translation>Der Ordner des Laufs.</translation>
+    </message>
+    <message>
+        <source>The hash of the plan that was approved.</source>
+        <translation>Der Hash des freigegebenen Plans.</translation>
+    </message>
+    <message>
+        <source>How the runner was separated from its caller.</source>
+        <translation>Wie der Runner von seinem Aufrufer getrennt wurde.</translation>
+    </message>
+    <message>
+        <source>The runner needs a run&apos;s folder and the approved hash.</source>
+        <translation>Der Runner braucht den Ordner eines Laufs und den freigegebenen Hash.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::RunsCommand</name>
+    <message>
+        <source>list the runs, the newest first</source>
+        <translation>die Läufe auflisten, der neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Only so many of the newest.</source>
+        <translation>Nur so viele der neuesten.</translation>
+    </message>
+    <message>
+        <source>runs takes no argument.</source>
+        <translation>runs nimmt kein Argument.</translation>
+    </message>
+    <message>
+        <source>--last needs a number.</source>
+        <translation>--last braucht eine Zahl.</translation>
+    </message>
+    <message>
+        <source>  (continued by %1)</source>
+        <translation>  (fortgesetzt von %1)</translation>
+    </message>
+    <message>
+        <source>There is no run yet. &quot;crosswright build FILE&quot; starts one.</source>
+        <translation>Noch gibt es keinen Lauf. &quot;crosswright build FILE&quot; startet einen.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::SampleCommand</name>
+    <message>
+        <source>The whole journey on the embedded workspace: build, deploy to a virtual device, prove</source>
+        <translation>Der ganze Weg am eingebetteten Workspace: bauen, auf ein virtuelles Gerät bringen, nachweisen</translation>
+    </message>
+    <message>
+        <source>The virtual device&apos;s architecture: arm64 (the default) or armhf.</source>
+        <translation>Die Architektur des virtuellen Geräts: arm64 (Standard) oder armhf.</translation>
+    </message>
+    <message>
+        <source>The virtual device&apos;s Debian release; this host&apos;s own by default.</source>
+        <translation>Das Debian-Release des virtuellen Geräts; Standard: das dieses Hosts.</translation>
+    </message>
+    <message>
+        <source>How many actions run at once.</source>
+        <translation>Wie viele Aktionen gleichzeitig laufen.</translation>
+    </message>
+    <message>
+        <source>Memory for the build in MiB.</source>
+        <translation>Speicher für den Build in MiB.</translation>
+    </message>
+    <message>
+        <source>Leave the virtual device running at the end.</source>
+        <translation>Das virtuelle Gerät am Ende weiterlaufen lassen.</translation>
+    </message>
+    <message>
+        <source>The architecture is arm64 or armhf, and there are no other arguments.</source>
+        <translation>Die Architektur ist arm64 oder armhf; weitere Argumente gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The suite is bookworm or trixie, not &quot;%1&quot;.</source>
+        <translation>Die Suite ist bookworm oder trixie, nicht „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::SetCommand</name>
+    <message>
+        <source>Change fields of a configuration</source>
+        <translation>Felder einer Konfiguration ändern</translation>
+    </message>
+    <message>
+        <source>The configuration.</source>
+        <translation>Die Konfiguration.</translation>
+    </message>
+    <message>
+        <source>field=value sets a value, field- removes it.</source>
+        <translation>Feld=Wert setzt einen Wert, Feld- entfernt ihn.</translation>
+    </message>
+    <message>
+        <source>A file and at least one edit are expected.</source>
+        <translation>Erwartet werden eine Datei und mindestens eine Änderung.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::ShowCommand</name>
+    <message>
+        <source>Show a configuration: each value with where it came from</source>
+        <translation>Eine Konfiguration zeigen: jeder Wert mit seiner Herkunft</translation>
+    </message>
+    <message>
+        <source>List the fields that a configuration can hold.</source>
+        <translation>Die Felder auflisten, die eine Konfiguration enthalten kann.</translation>
+    </message>
+    <message>
+        <source>The configuration.</source>
+        <translation>Die Konfiguration.</translation>
+    </message>
+    <message>
+        <source>One file is expected.</source>
+        <translation>Erwartet wird eine Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::SolveCommand</name>
+    <message>
+        <source>Say which releases can be built for a device or board, or what one release needs</source>
+        <translation>Sagen, welche Releases sich für ein Gerät oder Board bauen lassen oder was ein Release braucht</translation>
+    </message>
+    <message>
+        <source>One release: say everything that it needs, here and on the device.</source>
+        <translation>Ein Release: alles nennen, was es braucht, hier und auf dem Gerät.</translation>
+    </message>
+    <message>
+        <source>The board, in place of the device&apos;s own or where no device is at hand.</source>
+        <translation>Das Board, anstelle dessen des Geräts oder wenn kein Gerät zur Hand ist.</translation>
+    </message>
+    <message>
+        <source>As if this JetPack were on it.</source>
+        <translation>Als wäre dieses JetPack darauf.</translation>
+    </message>
+    <message>
+        <source>With CUDA, for this GPU.</source>
+        <translation>Mit CUDA, für diese GPU.</translation>
+    </message>
+    <message>
+        <source>Without CUDA.</source>
+        <translation>Ohne CUDA.</translation>
+    </message>
+    <message>
+        <source>With this CUDA.</source>
+        <translation>Mit diesem CUDA.</translation>
+    </message>
+    <message>
+        <source>With this cuDNN.</source>
+        <translation>Mit diesem cuDNN.</translation>
+    </message>
+    <message>
+        <source>For this Python.</source>
+        <translation>Für dieses Python.</translation>
+    </message>
+    <message>
+        <source>wheel (the default), c-library, tflite or serving.</source>
+        <translation>wheel (Standard), c-library, tflite oder serving.</translation>
+    </message>
+    <message>
+        <source>cross, native or container.</source>
+        <translation>cross, native oder container.</translation>
+    </message>
+    <message>
+        <source>Releases of this project (tensorflow).</source>
+        <translation>Releases dieses Projekts (tensorflow).</translation>
+    </message>
+    <message>
+        <source>Write the best solution as a configuration.</source>
+        <translation>Die beste Lösung als Konfiguration schreiben.</translation>
+    </message>
+    <message>
+        <source>With --write: the N-th of the list instead.</source>
+        <translation>Mit --write: stattdessen die N-te der Liste.</translation>
+    </message>
+    <message>
+        <source>With --write: replace the file if it is there.</source>
+        <translation>Mit --write: die Datei ersetzen, falls vorhanden.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was not expected.</source>
+        <translation>„%1“ wurde nicht erwartet.</translation>
+    </message>
+    <message>
+        <source>--device or --board is missing.</source>
+        <translation>--device oder --board fehlt.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::StatusCommand</name>
+    <message>
+        <source>say how a run stands</source>
+        <translation>sagen, wie es um einen Lauf steht</translation>
+    </message>
+    <message>
+        <source>Id, the beginning of one, or folder; the newest run without it.</source>
+        <translation>ID, Anfang einer ID oder Ordner; ohne Angabe der neueste Lauf.</translation>
+    </message>
+    <message>
+        <source>status takes one run.</source>
+        <translation>status nimmt einen Lauf.</translation>
+    </message>
+    <message>
+        <source>run       %1</source>
+        <translation>Lauf      %1</translation>
+    </message>
+    <message>
+        <source>what      %1</source>
+        <translation>was       %1</translation>
+    </message>
+    <message>
+        <source>state     %1</source>
+        <translation>Zustand   %1</translation>
+    </message>
+    <message>
+        <source>why       %1</source>
+        <translation>Grund     %1</translation>
+    </message>
+    <message>
+        <source>now       %1</source>
+        <translation>jetzt     %1</translation>
+    </message>
+    <message>
+        <source>step      %1, %2</source>
+        <translation>Schritt   %1, %2</translation>
+    </message>
+    <message>
+        <source>failed    %1 (%2)</source>
+        <translation>Fehler    %1 (%2)</translation>
+    </message>
+    <message>
+        <source>          all it printed: %1</source>
+        <translation>          ganze Ausgabe: %1</translation>
+    </message>
+    <message>
+        <source>folder    %1</source>
+        <translation>Ordner    %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::StopCommand</name>
+    <message>
+        <source>end a run within ten seconds; building again continues it</source>
+        <translation>einen Lauf binnen zehn Sekunden beenden; erneutes Bauen setzt ihn fort</translation>
+    </message>
+    <message>
+        <source>Id, the beginning of one, or folder; the newest run without it.</source>
+        <translation>ID, Anfang einer ID oder Ordner; ohne Angabe der neueste Lauf.</translation>
+    </message>
+    <message>
+        <source>End Bazel and its compilers at once.</source>
+        <translation>Bazel und seine Compiler sofort beenden.</translation>
+    </message>
+    <message>
+        <source>stop takes one run.</source>
+        <translation>stop nimmt einen Lauf.</translation>
+    </message>
+    <message>
+        <source>Run %1 is over already: %2.</source>
+        <translation>Lauf %1 ist schon zu Ende: %2.</translation>
+    </message>
+    <message>
+        <source>Run %1: %2.</source>
+        <translation>Lauf %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::VerifyCommand</name>
+    <message>
+        <source>Prove again, with a new random seed, what is in use on a device</source>
+        <translation>Mit neuem zufälligem Startwert erneut nachweisen, was auf einem Gerät in Gebrauch ist</translation>
+    </message>
+    <message>
+        <source>The device, as named in &quot;device list&quot;.</source>
+        <translation>Das Gerät, wie es in &quot;device list&quot; heißt.</translation>
+    </message>
+    <message>
+        <source>Name the device with --device, and nothing else.</source>
+        <translation>Das Gerät mit --device angeben, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Proved on %1: %2. %3</source>
+        <translation>Nachgewiesen auf %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Proved on %1: %2 answers %3 as it must.</source>
+        <translation>Nachgewiesen auf %1: %2 antwortet %3, wie es muss.</translation>
+    </message>
+    <message>
+        <source>Not proved on %1: %2 expected, %3 answered. %4</source>
+        <translation>Nicht nachgewiesen auf %1: erwartet %2, Antwort %3. %4</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::VirtualCommand</name>
+    <message>
+        <source>A device run on this machine: create, start, stop, destroy, list, status</source>
+        <translation>Ein Gerät, das auf diesem Rechner läuft: create, start, stop, destroy, list, status</translation>
+    </message>
+    <message>
+        <source>create, start, stop, destroy, list or status.</source>
+        <translation>create, start, stop, destroy, list oder status.</translation>
+    </message>
+    <message>
+        <source>The device&apos;s name; without one &quot;virtual-PROFILE&quot;.</source>
+        <translation>Der Name des Geräts; ohne Angabe &quot;virtual-PROFILE&quot;.</translation>
+    </message>
+    <message>
+        <source>Whose files it has: jetson (Orin Nano) or pi (4 Model B).</source>
+        <translation>Wessen Dateien es hat: jetson (Orin Nano) oder pi (4 Model B).</translation>
+    </message>
+    <message>
+        <source>Its Debian: bookworm or trixie.</source>
+        <translation>Sein Debian: bookworm oder trixie.</translation>
+    </message>
+    <message>
+        <source>Its architecture: arm64 or armhf.</source>
+        <translation>Seine Architektur: arm64 oder armhf.</translation>
+    </message>
+    <message>
+        <source>Say what to do: %1.</source>
+        <translation>Angeben, was zu tun ist: %1.</translation>
+    </message>
+    <message>
+        <source>Too many arguments for &quot;%1&quot;.</source>
+        <translation>Zu viele Argumente für „%1“.</translation>
+    </message>
+    <message>
+        <source>--suite and --arch belong to &quot;create&quot;.</source>
+        <translation>--suite und --arch gehören zu &quot;create&quot;.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::runstart</name>
+    <message>
+        <source>  files to write  %1</source>
+        <translation>  Dateien         %1</translation>
+    </message>
+    <message>
+        <source>  step            %1: %2</source>
+        <translation>  Schritt         %1: %2</translation>
+    </message>
+    <message>
+        <source>  limits          %1</source>
+        <translation>  Grenzen         %1</translation>
+    </message>
+    <message>
+        <source>  plan            %1</source>
+        <translation>  Plan            %1</translation>
+    </message>
+    <message>
+        <source>Plan %1 was approved, but this is plan %2.</source>
+        <translation>Freigegeben wurde Plan %1, dies ist aber Plan %2.</translation>
+    </message>
+    <message>
+        <source>Look at it with &quot;crosswright plan&quot; and approve it.</source>
+        <translation>Mit &quot;crosswright plan&quot; ansehen und freigeben.</translation>
+    </message>
+    <message>
+        <source>Nobody can be asked here whether plan %1 may run.</source>
+        <translation>Niemand kann hier gefragt werden, ob Plan %1 laufen darf.</translation>
+    </message>
+    <message>
+        <source>Say --yes, or --approve %1.</source>
+        <translation>--yes oder --approve %1 angeben.</translation>
+    </message>
+    <message>
+        <source>Run this plan?</source>
+        <translation>Diesen Plan ausführen?</translation>
+    </message>
+    <message>
+        <source>Not approved, so nothing was done.</source>
+        <translation>Nicht freigegeben, daher wurde nichts getan.</translation>
+    </message>
+    <message>
+        <source>Approve the plan without being asked.</source>
+        <translation>Den Plan ohne Rückfrage freigeben.</translation>
+    </message>
+    <message>
+        <source>Approve exactly the plan with this hash.</source>
+        <translation>Genau den Plan mit diesem Hash freigeben.</translation>
+    </message>
+    <message>
+        <source>Start the run, print its id and leave it.</source>
+        <translation>Den Lauf starten, seine ID ausgeben und ihn laufen lassen.</translation>
+    </message>
+    <message>
+        <source>Leave Bazel&apos;s server running when the run ends by itself; the next build starts faster.</source>
+        <translation>Bazels Server weiterlaufen lassen, wenn der Lauf von selbst endet; der nächste Build startet schneller.</translation>
+    </message>
+    <message>
+        <source>With --json: also one object for each line of the log.</source>
+        <translation>Mit --json: auch ein Objekt je Zeile des Logs.</translation>
+    </message>
+    <message>
+        <source>Run %1; Ctrl-C stops it, closing the terminal does not.</source>
+        <translation>Lauf %1; Strg-C stoppt ihn, das Schließen des Terminals nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::emit</name>
+    <message>
+        <source>How ./configure of the family %1 is answered is not in the catalog.</source>
+        <translation>Wie ./configure der Familie %1 beantwortet wird, steht nicht im Katalog.</translation>
+    </message>
+    <message>
+        <source>features.%1 is nothing that ./configure of this release asks.</source>
+        <translation>Nach features.%1 fragt ./configure dieses Release nicht.</translation>
+    </message>
+    <message>
+        <source>Remove it with &quot;crosswright set FILE features.%1-&quot;.</source>
+        <translation>Mit &quot;crosswright set FILE features.%1-&quot; entfernen.</translation>
+    </message>
+    <message>
+        <source>Bazel %1 loads its C++ rules from outside, and this version has no stand-ins for them.</source>
+        <translation>Bazel %1 lädt seine C++-Regeln von außen, und diese Version hat keine Platzhalter dafür.</translation>
+    </message>
+    <message>
+        <source>Remove features.offline, or give --distdir or --repository_cache in flags.</source>
+        <translation>features.offline entfernen oder --distdir bzw. --repository_cache in flags angeben.</translation>
+    </message>
+    <message>
+        <source>Stands in for the external repository %1, so that nothing is downloaded.</source>
+        <translation>Steht für das externe Repository %1, damit nichts heruntergeladen wird.</translation>
+    </message>
+    <message>
+        <source>No compiler for %1 was found on this machine.</source>
+        <translation>Auf diesem Rechner wurde kein Compiler für %1 gefunden.</translation>
+    </message>
+    <message>
+        <source>Install %1 (on Debian g++-%1), or set compiler to its path.</source>
+        <translation>%1 installieren (unter Debian g++-%1) oder compiler auf seinen Pfad setzen.</translation>
+    </message>
+    <message>
+        <source>Where the compiler %1 lies is not known.</source>
+        <translation>Wo der Compiler %1 liegt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Set compiler to its absolute path.</source>
+        <translation>compiler auf seinen absoluten Pfad setzen.</translation>
+    </message>
+    <message>
+        <source>The compiler %1 is not a gcc, and only gcc can be told to Bazel yet.</source>
+        <translation>Der Compiler %1 ist kein gcc, und nur gcc lässt sich Bazel bisher angeben.</translation>
+    </message>
+    <message>
+        <source>Set compiler to a cross gcc such as %1-gcc.</source>
+        <translation>compiler auf einen Cross-gcc wie %1-gcc setzen.</translation>
+    </message>
+    <message>
+        <source>The include folders of %1 are not known, and Bazel refuses headers that nobody declared.</source>
+        <translation>Die Include-Ordner von %1 sind nicht bekannt, und Bazel lehnt Header ab, die niemand deklariert hat.</translation>
+    </message>
+    <message>
+        <source>Let the host be probed, or give --fact %1=FOLDER,FOLDER.</source>
+        <translation>Den Host untersuchen lassen oder --fact %1=FOLDER,FOLDER angeben.</translation>
+    </message>
+    <message>
+        <source>Makes this folder the external repository crosswright_toolchain.</source>
+        <translation>Macht diesen Ordner zum externen Repository crosswright_toolchain.</translation>
+    </message>
+    <message>
+        <source>Names the cross compiler for --crosstool_top.</source>
+        <translation>Benennt den Cross-Compiler für --crosstool_top.</translation>
+    </message>
+    <message>
+        <source>Tells a Bazel up to 0.22 where the cross compiler, its folders and flags are.</source>
+        <translation>Sagt einem Bazel bis 0.22, wo der Cross-Compiler, seine Ordner und Flags sind.</translation>
+    </message>
+    <message>
+        <source>Declares the cross compiler and the platform that it builds for.</source>
+        <translation>Deklariert den Cross-Compiler und die Plattform, für die er baut.</translation>
+    </message>
+    <message>
+        <source>Tells Bazel where the cross compiler, its folders and flags are.</source>
+        <translation>Sagt Bazel, wo der Cross-Compiler, seine Ordner und Flags sind.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::files</name>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>Check how it is spelled.</source>
+        <translation>Die Schreibweise prüfen.</translation>
+    </message>
+    <message>
+        <source>Name a file that you may read.</source>
+        <translation>Eine Datei angeben, die gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>Check the free space and your permission there; the former file is unchanged.</source>
+        <translation>Freien Platz und die eigenen Rechte dort prüfen; die vorige Datei ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder %1.</source>
+        <translation>Ordner %1 kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Check that you may write there and that no file has that name.</source>
+        <translation>Prüfen, ob dort geschrieben werden darf und keine Datei so heißt.</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder %1 private to you.</source>
+        <translation>Der Ordner %1 lässt sich nicht privat machen.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::json</name>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>%1 is not valid JSON: %2 at %3.</source>
+        <translation>%1 ist kein gültiges JSON: %2 bei %3.</translation>
+    </message>
+    <message>
+        <source>Correct that place, or restore the file from a copy.</source>
+        <translation>Diese Stelle berichtigen oder die Datei aus einer Kopie wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold a JSON object.</source>
+        <translation>%1 enthält kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>%1 is not a %2 file: it has no &quot;format&quot;.</source>
+        <translation>%1 ist keine %2-Datei: &quot;format&quot; fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 is a %2 file, not a %3 file.</source>
+        <translation>%1 ist eine %2-Datei, keine %3-Datei.</translation>
+    </message>
+    <message>
+        <source>%1 has no valid &quot;version&quot;.</source>
+        <translation>%1 hat keine gültige &quot;version&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 has format version %2, and this program knows up to %3.</source>
+        <translation>%1 hat die Formatversion %2, dieses Programm kennt bis zu %3.</translation>
+    </message>
+    <message>
+        <source>Open it with a newer Crosswright; nothing was changed.</source>
+        <translation>Mit einem neueren Crosswright öffnen; nichts wurde geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::planning</name>
+    <message>
+        <source>Build tools start a program called python; many systems only have python3.</source>
+        <translation>Build-Werkzeuge starten ein Programm namens python; viele Systeme haben nur python3.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Builds within the limits (%1 jobs, %2 MiB; 0 is Bazel&apos;s own choice), in an output base of its own.</source>
+        <translation>Baut in den Grenzen (%1 Jobs, %2 MiB; 0 überlässt es Bazel), in einer eigenen Output-Base.</translation>
+    </message>
+    <message>
+        <source>Builds in an output base of its own; no limits are set.</source>
+        <translation>Baut in einer eigenen Output-Base; keine Grenzen sind gesetzt.</translation>
+    </message>
+    <message>
+        <source>Collect the artifacts</source>
+        <translation>Artefakte einsammeln</translation>
+    </message>
+    <message>
+        <source>Copies exactly what the build made into the run and notes its SHA-256.</source>
+        <translation>Kopiert genau das, was der Build erzeugt hat, in den Lauf und vermerkt den SHA-256.</translation>
+    </message>
+    <message>
+        <source>The Python version on the target is not known.</source>
+        <translation>Die Python-Version auf dem Ziel ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Set python to it.</source>
+        <translation>python darauf setzen.</translation>
+    </message>
+    <message>
+        <source>The target&apos;s Python headers can be fetched on Debian and its relatives only.</source>
+        <translation>Die Python-Header des Ziels lassen sich nur unter Debian und Verwandten holen.</translation>
+    </message>
+    <message>
+        <source>Set python_include to a folder that holds the Python.h of Python %1 for %2.</source>
+        <translation>python_include auf einen Ordner mit der Python.h von Python %1 für %2 setzen.</translation>
+    </message>
+    <message>
+        <source>Fetches the target&apos;s Python headers without root.</source>
+        <translation>Holt die Python-Header des Ziels ohne root.</translation>
+    </message>
+    <message>
+        <source>Fetch the headers of Python %1 for %2</source>
+        <translation>Header von Python %1 für %2 holen</translation>
+    </message>
+    <message>
+        <source>The extension module is compiled against the target&apos;s Python.h, not against this machine&apos;s.</source>
+        <translation>Das Erweiterungsmodul wird mit der Python.h des Ziels übersetzt, nicht mit der dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>./configure looks for a program called bazel; this is the one of the plan.</source>
+        <translation>./configure sucht ein Programm namens bazel; dies ist das des Plans.</translation>
+    </message>
+    <message>
+        <source>Keeps ./configure from taking this machine&apos;s libraries for the target&apos;s.</source>
+        <translation>Verhindert, dass ./configure die Bibliotheken dieses Rechners für die des Ziels hält.</translation>
+    </message>
+    <message>
+        <source>Configure</source>
+        <translation>Konfigurieren</translation>
+    </message>
+    <message>
+        <source>Writes %1 in the workspace: every question is answered by the environment.</source>
+        <translation>Schreibt %1 im Workspace: Jede Frage beantwortet die Umgebung.</translation>
+    </message>
+    <message>
+        <source>Writes %1 and what else ./configure writes into your tree %2: every question is answered by the environment.</source>
+        <translation>Schreibt %1 und was ./configure sonst schreibt in den Baum %2: Jede Frage beantwortet die Umgebung.</translation>
+    </message>
+    <message>
+        <source>Make the wheel</source>
+        <translation>Wheel erzeugen</translation>
+    </message>
+    <message>
+        <source>The build made a program that packs the wheel; its results go into the run.</source>
+        <translation>Der Build hat ein Programm erzeugt, das das Wheel packt; dessen Ergebnisse kommen in den Lauf.</translation>
+    </message>
+    <message>
+        <source>Writes the target&apos;s platform into the wheel&apos;s name and tags.</source>
+        <translation>Schreibt die Plattform des Ziels in Namen und Tags des Wheels.</translation>
+    </message>
+    <message>
+        <source>Tag the wheel as %1</source>
+        <translation>Wheel als %1 kennzeichnen</translation>
+    </message>
+    <message>
+        <source>The packing program tags the wheel for this machine, and pip on the target would refuse it.</source>
+        <translation>Das Packprogramm kennzeichnet das Wheel für diesen Rechner, und pip würde es auf dem Ziel ablehnen.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::plantext</name>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>memory as Bazel decides</source>
+        <translation>Speicher nach Bazels Ermessen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n Job</numerusform>
+            <numerusform>%n Jobs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::probe</name>
+    <message>
+        <source>the device tree and the catalog</source>
+        <translation>Device-Tree und Katalog</translation>
+    </message>
+    <message>
+        <source>the architecture; there is no device tree</source>
+        <translation>die Architektur; es gibt keinen Device-Tree</translation>
+    </message>
+    <message>
+        <source>No board of the catalog is called &quot;%1&quot;.</source>
+        <translation>Kein Board des Katalogs heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no device tree that names the board.</source>
+        <translation>Es gibt keinen Device-Tree, der das Board nennt.</translation>
+    </message>
+    <message>
+        <source>L4T %1 and the catalog</source>
+        <translation>L4T %1 und der Katalog</translation>
+    </message>
+    <message>
+        <source>The catalog knows no JetPack with L4T %1.</source>
+        <translation>Der Katalog kennt kein JetPack mit L4T %1.</translation>
+    </message>
+    <message>
+        <source>L4T %1 belongs to several: %2.</source>
+        <translation>L4T %1 gehört zu mehreren: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is made for %2, not for %3.</source>
+        <translation>%1 ist für %2 gemacht, nicht für %3.</translation>
+    </message>
+    <message>
+        <source>The PCI bus has NVIDIA GPUs (%1), and nvidia-smi does not say which.</source>
+        <translation>Am PCI-Bus hängen NVIDIA-GPUs (%1), und nvidia-smi sagt nicht, welche.</translation>
+    </message>
+    <message>
+        <source>given with &quot;device add&quot;</source>
+        <translation>mit &quot;device add&quot; angegeben</translation>
+    </message>
+    <message>
+        <source>%1 is a virtual device, and its files would be left behind.</source>
+        <translation>%1 ist ein virtuelles Gerät, seine Dateien blieben zurück.</translation>
+    </message>
+    <message>
+        <source>Use &quot;crosswright device virtual destroy %1&quot;.</source>
+        <translation>&quot;crosswright device virtual destroy %1&quot; verwenden.</translation>
+    </message>
+    <message>
+        <source>This machine&apos;s shell gave no answer to the probe: %1</source>
+        <translation>Die Shell dieses Rechners beantwortete die Untersuchung nicht: %1</translation>
+    </message>
+    <message>
+        <source>The device&apos;s shell gave no answer to the probe: %1</source>
+        <translation>Die Shell des Geräts beantwortete die Untersuchung nicht: %1</translation>
+    </message>
+    <message>
+        <source>It needs a POSIX shell for the user who logs in.</source>
+        <translation>Der angemeldete Benutzer braucht eine POSIX-Shell.</translation>
+    </message>
+    <message>
+        <source>%1 makes code for %2, not for %3.</source>
+        <translation>%1 erzeugt Code für %2, nicht für %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1g++ was not asked.</source>
+        <translation>%1g++ wurde nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a kind of recording.</source>
+        <translation>„%1“ ist keine Art von Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>Vorhanden: %1.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Den Ordner %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 state different values.</source>
+        <translation>%1 und %2 nennen verschiedene Werte.</translation>
+    </message>
+    <message>
+        <source>The machine says %1, but %2 describes another architecture&apos;s processor (emulation).</source>
+        <translation>Die Maschine nennt sich %1, aber %2 beschreibt den Prozessor einer anderen Architektur (Emulation).</translation>
+    </message>
+</context>
+<context>
+    <name>cw::probe::Examination</name>
+    <message>
+        <source>%1 is lacking; %2 needs it.</source>
+        <translation>%1 fehlt; %2 braucht es.</translation>
+    </message>
+    <message>
+        <source>g++</source>
+        <translation>g++</translation>
+    </message>
+    <message>
+        <source>every build</source>
+        <translation>jeder Build</translation>
+    </message>
+    <message>
+        <source>Put bazelisk (github.com/bazelbuild/bazelisk) on PATH.</source>
+        <translation>bazelisk (github.com/bazelbuild/bazelisk) auf PATH legen.</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s Bazel</source>
+        <translation>Debians Bazel</translation>
+    </message>
+    <message>
+        <source>The first python3 on PATH is %1 (%2), not the system&apos;s %3; name the one that is meant (python=…).</source>
+        <translation>Das erste python3 auf PATH ist %1 (%2), nicht das des Systems (%3); das gemeinte angeben (python=…).</translation>
+    </message>
+    <message>
+        <source>fetching sources</source>
+        <translation>das Holen von Quellen</translation>
+    </message>
+    <message>
+        <source>Bazel&apos;s external repositories</source>
+        <translation>Bazels externe Repositorys</translation>
+    </message>
+    <message>
+        <source>TensorFlow&apos;s build</source>
+        <translation>der Build von TensorFlow</translation>
+    </message>
+    <message>
+        <source>TensorFlow&apos;s packaging</source>
+        <translation>das Packen von TensorFlow</translation>
+    </message>
+    <message>
+        <source>Only %1 GiB are free where builds lie; TensorFlow needs 20 or more.</source>
+        <translation>Wo Builds liegen, sind nur %1 GiB frei; TensorFlow braucht 20 oder mehr.</translation>
+    </message>
+    <message>
+        <source>%1 GiB free where builds lie</source>
+        <translation>%1 GiB frei, wo Builds liegen</translation>
+    </message>
+    <message>
+        <source>This machine has %1 GiB of memory; choose one job and a low limit.</source>
+        <translation>Dieser Rechner hat %1 GiB Arbeitsspeicher; einen Job und eine niedrige Grenze wählen.</translation>
+    </message>
+    <message>
+        <source>%1 GiB of memory</source>
+        <translation>%1 GiB Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>Cross compiler for %1, gcc %2, glibc %3</source>
+        <translation>Cross-Compiler für %1, gcc %2, glibc %3</translation>
+    </message>
+    <message>
+        <source>A C++ cross compiler for %1 with its C library</source>
+        <translation>Ein C++-Cross-Compiler für %1 mit seiner C-Bibliothek</translation>
+    </message>
+    <message>
+        <source>building for such a board</source>
+        <translation>das Bauen für ein solches Board</translation>
+    </message>
+    <message>
+        <source>every device</source>
+        <translation>jedes Gerät</translation>
+    </message>
+    <message>
+        <source>a first contact</source>
+        <translation>ein Erstkontakt</translation>
+    </message>
+    <message>
+        <source>faster repeated transfers</source>
+        <translation>schnellere Wiederholungen von Übertragungen</translation>
+    </message>
+    <message>
+        <source>a virtual device</source>
+        <translation>ein virtuelles Gerät</translation>
+    </message>
+    <message>
+        <source>apt-get and dpkg-deb</source>
+        <translation>apt-get und dpkg-deb</translation>
+    </message>
+    <message>
+        <source>unshare or proot</source>
+        <translation>unshare oder proot</translation>
+    </message>
+</context>
+<context>
+    <name>cw::probe::Look</name>
+    <message>
+        <source>%1 has no bin/nvcc, or nothing that states its version.</source>
+        <translation>%1 hat kein bin/nvcc oder nichts, was dessen Version nennt.</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing for another machine.</source>
+        <translation>%1 enthält nichts für eine andere Maschine.</translation>
+    </message>
+    <message>
+        <source>%1 has no cudnn.h that states a version.</source>
+        <translation>%1 hat keine cudnn.h, die eine Version nennt.</translation>
+    </message>
+    <message>
+        <source>%1 has no libcudnn.so.</source>
+        <translation>%1 hat keine libcudnn.so.</translation>
+    </message>
+    <message>
+        <source>%1 states no version of Python.</source>
+        <translation>%1 nennt keine Python-Version.</translation>
+    </message>
+    <message>
+        <source>%1 has no Python.h.</source>
+        <translation>%1 hat keine Python.h.</translation>
+    </message>
+    <message>
+        <source>There is no compiler for the board to try with.</source>
+        <translation>Zum Ausprobieren gibt es keinen Compiler für das Board.</translation>
+    </message>
+    <message>
+        <source>%1 has no libc.so.6.</source>
+        <translation>%1 hat keine libc.so.6.</translation>
+    </message>
+    <message>
+        <source>%1 -v says nothing of a compiler.</source>
+        <translation>%1 -v sagt nichts über einen Compiler.</translation>
+    </message>
+    <message>
+        <source>%1 is no ELF file.</source>
+        <translation>%1 ist keine ELF-Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::probe::Section</name>
+    <message>
+        <source>The answer of &quot;%1&quot; was cut off.</source>
+        <translation>Die Antwort von „%1“ wurde abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; gave nothing that can be read.</source>
+        <translation>„%1“ lieferte nichts Lesbares.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; failed with exit code %2.</source>
+        <translation>„%1“ endete mit Exit-Code %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2</source>
+        <translation>„%1“: %2</translation>
+    </message>
+</context>
+<context>
+    <name>cw::rules</name>
+    <message>
+        <source>Build for the CPU.</source>
+        <translation>Für die CPU bauen.</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2.</source>
+        <translation>%1 auf %2 setzen.</translation>
+    </message>
+    <message>
+        <source>Connect the device, or say it with --fact.</source>
+        <translation>Das Gerät verbinden oder mit --fact angeben.</translation>
+    </message>
+    <message>
+        <source>Let this machine be probed, or say it with --fact.</source>
+        <translation>Diesen Rechner untersuchen lassen oder mit --fact angeben.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::solve</name>
+    <message>
+        <source>not known after this change: %1</source>
+        <translation>nach dieser Änderung nicht bekannt: %1</translation>
+    </message>
+    <message>
+        <source>after this change: %1</source>
+        <translation>nach dieser Änderung: %1</translation>
+    </message>
+    <message>
+        <source>%1 (L4T %2)</source>
+        <translation>%1 (L4T %2)</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>it decides CUDA, cuDNN and the driver of the board</source>
+        <translation>es bestimmt CUDA, cuDNN und den Treiber des Boards</translation>
+    </message>
+    <message>
+        <source>it decides the system and the Python of the board</source>
+        <translation>es bestimmt System und Python des Boards</translation>
+    </message>
+    <message>
+        <source>Flash the board with it (NVIDIA SDK Manager): another L4T cannot be installed on top.</source>
+        <translation>Das Board damit flashen (NVIDIA SDK Manager): Ein anderes L4T lässt sich nicht darüber installieren.</translation>
+    </message>
+    <message>
+        <source>the result loads it</source>
+        <translation>das Ergebnis lädt es</translation>
+    </message>
+    <message>
+        <source>It comes with %1.</source>
+        <translation>Es kommt mit %1.</translation>
+    </message>
+    <message>
+        <source>an NVIDIA driver from %1 on</source>
+        <translation>ein NVIDIA-Treiber ab %1</translation>
+    </message>
+    <message>
+        <source>%1 runs on no older one</source>
+        <translation>%1 läuft auf keinem älteren</translation>
+    </message>
+    <message>
+        <source>the libraries of %1 %2</source>
+        <translation>die Bibliotheken von %1 %2</translation>
+    </message>
+    <message>
+        <source>Python %1</source>
+        <translation>Python %1</translation>
+    </message>
+    <message>
+        <source>the wheel is for exactly this one</source>
+        <translation>das Wheel ist genau für dieses</translation>
+    </message>
+    <message>
+        <source>The device&apos;s system has no package of this version that the catalog knows.</source>
+        <translation>Für das System des Geräts kennt der Katalog kein Paket dieser Version.</translation>
+    </message>
+    <message>
+        <source>8 GiB of memory and swap together</source>
+        <translation>8 GiB Arbeitsspeicher und Swap zusammen</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>the build runs on the board</source>
+        <translation>der Build läuft auf dem Board</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2 on the device</source>
+        <translation>%1 statt %2 auf dem Gerät</translation>
+    </message>
+    <message>
+        <source>%1 on the device</source>
+        <translation>%1 auf dem Gerät</translation>
+    </message>
+    <message>
+        <source>It is not known which board to build for.</source>
+        <translation>Für welches Board gebaut wird, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Name a board, or a device that was probed.</source>
+        <translation>Ein Board oder ein untersuchtes Gerät angeben.</translation>
+    </message>
+    <message>
+        <source>The catalog has no board &quot;%1&quot;.</source>
+        <translation>Der Katalog hat kein Board „%1“.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright catalog boards&quot; lists them.</source>
+        <translation>&quot;crosswright catalog boards&quot; listet sie auf.</translation>
+    </message>
+    <message>
+        <source>The device is a %1: nobody looked at it.</source>
+        <translation>Das Gerät ist ein %1: Es wurde nicht untersucht.</translation>
+    </message>
+    <message>
+        <source>The catalog has no JetPack &quot;%1&quot;.</source>
+        <translation>Der Katalog hat kein JetPack „%1“.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright catalog jetpack&quot; lists them.</source>
+        <translation>&quot;crosswright catalog jetpack&quot; listet sie auf.</translation>
+    </message>
+    <message>
+        <source>%1 is on the device.</source>
+        <translation>%1 ist auf dem Gerät.</translation>
+    </message>
+    <message>
+        <source>Bazel %1</source>
+        <translation>Bazel %1</translation>
+    </message>
+    <message>
+        <source>it builds %1</source>
+        <translation>es baut %1</translation>
+    </message>
+    <message>
+        <source>%1 was published with Bazel %2</source>
+        <translation>%1 wurde mit Bazel %2 veröffentlicht</translation>
+    </message>
+    <message>
+        <source>bazelisk (github.com/bazelbuild/bazelisk) fetches any version; set bazel= to the program&apos;s path.</source>
+        <translation>bazelisk (github.com/bazelbuild/bazelisk) holt jede Version; bazel= auf den Pfad des Programms setzen.</translation>
+    </message>
+    <message>
+        <source>programs that run during the build are made for this machine</source>
+        <translation>Programme, die während des Builds laufen, sind für diesen Rechner</translation>
+    </message>
+    <message>
+        <source>it compiles the result</source>
+        <translation>er übersetzt das Ergebnis</translation>
+    </message>
+    <message>
+        <source>a C++ compiler for %1 (%2-g++)</source>
+        <translation>ein C++-Compiler für %1 (%2-g++)</translation>
+    </message>
+    <message>
+        <source>%1 is %2 and this machine is not</source>
+        <translation>%1 ist %2, dieser Rechner aber nicht</translation>
+    </message>
+    <message>
+        <source>a C++ compiler made for ARMv6 (Raspbian&apos;s)</source>
+        <translation>ein C++-Compiler für ARMv6 (der von Raspbian)</translation>
+    </message>
+    <message>
+        <source>A distribution&apos;s armhf compiler brings libraries for ARMv7, which crash on this board; set compiler= to the other one&apos;s path.</source>
+        <translation>Der armhf-Compiler einer Distribution bringt Bibliotheken für ARMv7 mit, die auf diesem Board abstürzen; compiler= auf den Pfad des anderen setzen.</translation>
+    </message>
+    <message>
+        <source>Clang %1</source>
+        <translation>Clang %1</translation>
+    </message>
+    <message>
+        <source>%1 was published with it</source>
+        <translation>%1 wurde damit veröffentlicht</translation>
+    </message>
+    <message>
+        <source>GCC %1 or older for %2</source>
+        <translation>GCC %1 oder älter für %2</translation>
+    </message>
+    <message>
+        <source>GCC %1 or older</source>
+        <translation>GCC %1 oder älter</translation>
+    </message>
+    <message>
+        <source>nvcc of %1 takes no newer one</source>
+        <translation>nvcc von %1 akzeptiert kein neueres</translation>
+    </message>
+    <message>
+        <source>Install it beside the other one and set compiler= to it.</source>
+        <translation>Neben dem anderen installieren und compiler= darauf setzen.</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>the build of %1 downloads its own (%2)</source>
+        <translation>der Build von %1 lädt sein eigenes herunter (%2)</translation>
+    </message>
+    <message>
+        <source>Python %1 with its headers</source>
+        <translation>Python %1 mit Headern</translation>
+    </message>
+    <message>
+        <source>Python with its headers</source>
+        <translation>Python mit Headern</translation>
+    </message>
+    <message>
+        <source>./configure and the build&apos;s own steps run it, and the wheel is for the Python that builds it</source>
+        <translation>./configure und die Schritte des Builds führen es aus, und das Wheel ist für das Python, das es baut</translation>
+    </message>
+    <message>
+        <source>./configure and the build&apos;s own steps run it</source>
+        <translation>./configure und die Schritte des Builds führen es aus</translation>
+    </message>
+    <message>
+        <source>This machine&apos;s release has no package of this version that the catalog knows: build in a container of a release that has, or build a product without Python.</source>
+        <translation>Für das System dieses Rechners kennt der Katalog kein Paket dieser Version: in einem Container mit einem Release bauen, das eines hat, oder ein Produkt ohne Python bauen.</translation>
+    </message>
+    <message>
+        <source>numpy for that Python</source>
+        <translation>numpy für dieses Python</translation>
+    </message>
+    <message>
+        <source>every target of %1 asks for its headers</source>
+        <translation>jedes Ziel von %1 verlangt seine Header</translation>
+    </message>
+    <message>
+        <source>pip and wheel for that Python</source>
+        <translation>pip und wheel für dieses Python</translation>
+    </message>
+    <message>
+        <source>the wheel is packed with them</source>
+        <translation>damit wird das Wheel gepackt</translation>
+    </message>
+    <message>
+        <source>the headers of Python %1 for %2</source>
+        <translation>die Header von Python %1 für %2</translation>
+    </message>
+    <message>
+        <source>the wheel is compiled for the target&apos;s Python</source>
+        <translation>das Wheel wird für das Python des Ziels übersetzt</translation>
+    </message>
+    <message>
+        <source>Copy the folder with Python.h from the device and set python_include= to it.</source>
+        <translation>Den Ordner mit Python.h vom Gerät kopieren und python_include= darauf setzen.</translation>
+    </message>
+    <message>
+        <source>fetching sources, patching and packing</source>
+        <translation>Holen, Patchen und Packen der Quellen</translation>
+    </message>
+    <message>
+        <source>podman or docker</source>
+        <translation>podman oder docker</translation>
+    </message>
+    <message>
+        <source>the build runs in a container</source>
+        <translation>der Build läuft in einem Container</translation>
+    </message>
+    <message>
+        <source>cuDNN %1 for this machine</source>
+        <translation>cuDNN %1 für diesen Rechner</translation>
+    </message>
+    <message>
+        <source>tools that the build runs here are linked with it</source>
+        <translation>Werkzeuge, die der Build hier ausführt, werden damit gelinkt</translation>
+    </message>
+    <message>
+        <source>cuDNN %1 for %2</source>
+        <translation>cuDNN %1 für %2</translation>
+    </message>
+    <message>
+        <source>the result is linked with it</source>
+        <translation>das Ergebnis wird damit gelinkt</translation>
+    </message>
+    <message>
+        <source>No package for cross building is known: copy the library and its headers from the device and set cudnn_target= to the folder.</source>
+        <translation>Kein Paket zum Cross-Bauen ist bekannt: Bibliothek und Header vom Gerät kopieren und cudnn_target= auf den Ordner setzen.</translation>
+    </message>
+    <message>
+        <source>cuDNN %1</source>
+        <translation>cuDNN %1</translation>
+    </message>
+    <message>
+        <source>%1 is compiled with it</source>
+        <translation>%1 wird damit übersetzt</translation>
+    </message>
+    <message>
+        <source>CUDA %1 and cuDNN %2</source>
+        <translation>CUDA %1 und cuDNN %2</translation>
+    </message>
+    <message>
+        <source>the build of %1 downloads them</source>
+        <translation>der Build von %1 lädt sie herunter</translation>
+    </message>
+    <message>
+        <source>CUDA %1: nvcc for this machine, libraries for %2</source>
+        <translation>CUDA %1: nvcc für diesen Rechner, Bibliotheken für %2</translation>
+    </message>
+    <message>
+        <source>CUDA %1</source>
+        <translation>CUDA %1</translation>
+    </message>
+    <message>
+        <source>nvcc runs here; the result is linked with the target&apos;s libraries of the same version</source>
+        <translation>nvcc läuft hier; das Ergebnis wird mit den Bibliotheken des Ziels in derselben Version gelinkt</translation>
+    </message>
+    <message>
+        <source>nvcc compiles the GPU&apos;s code</source>
+        <translation>nvcc übersetzt den Code der GPU</translation>
+    </message>
+    <message>
+        <source>Then set cuda_path= to its folder.</source>
+        <translation>Dann cuda_path= auf seinen Ordner setzen.</translation>
+    </message>
+    <message>
+        <source>Its package names are not established. Set cuda_path= to its folder.</source>
+        <translation>Seine Paketnamen sind nicht gesichert. cuda_path= auf seinen Ordner setzen.</translation>
+    </message>
+    <message>
+        <source>TensorRT %1</source>
+        <translation>TensorRT %1</translation>
+    </message>
+    <message>
+        <source>it is chosen</source>
+        <translation>es ist gewählt</translation>
+    </message>
+    <message>
+        <source>a copy of the device&apos;s system as sysroot</source>
+        <translation>eine Kopie des Gerätesystems als Sysroot</translation>
+    </message>
+    <message>
+        <source>the cross compiler&apos;s C library is newer than the device&apos;s</source>
+        <translation>die C-Bibliothek des Cross-Compilers ist neuer als die des Geräts</translation>
+    </message>
+    <message>
+        <source>Copy /lib and /usr of the device, or unpack its release, and set sysroot= to the folder.</source>
+        <translation>/lib und /usr des Geräts kopieren oder sein Release entpacken und sysroot= auf den Ordner setzen.</translation>
+    </message>
+    <message>
+        <source>mode %1 instead of %2</source>
+        <translation>Modus %1 statt %2</translation>
+    </message>
+    <message>
+        <source>building on the device itself</source>
+        <translation>Bauen auf dem Gerät selbst</translation>
+    </message>
+    <message>
+        <source>the wheel for Python</source>
+        <translation>das Wheel für Python</translation>
+    </message>
+    <message>
+        <source>the C library</source>
+        <translation>die C-Bibliothek</translation>
+    </message>
+    <message>
+        <source>TensorFlow Lite</source>
+        <translation>TensorFlow Lite</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>without CUDA</source>
+        <translation>ohne CUDA</translation>
+    </message>
+</context>
+<context>
+    <name>cw::solve::Moves</name>
+    <message>
+        <source>Bazel %1 on this machine</source>
+        <translation>Bazel %1 auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>a compiler for %1 on this machine (%2-g++)</source>
+        <translation>ein Compiler für %1 auf diesem Rechner (%2-g++)</translation>
+    </message>
+    <message>
+        <source>a compiler made for ARMv6 (Raspbian&apos;s) on this machine</source>
+        <translation>ein Compiler für ARMv6 (der von Raspbian) auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>GCC %1 for %2 on this machine</source>
+        <translation>GCC %1 für %2 auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>GCC %1 on this machine</source>
+        <translation>GCC %1 auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>a copy of the device&apos;s own system as sysroot</source>
+        <translation>eine Kopie des Gerätesystems als Sysroot</translation>
+    </message>
+    <message>
+        <source>a copy of the device&apos;s own system (%1) as sysroot</source>
+        <translation>eine Kopie des Gerätesystems (%1) als Sysroot</translation>
+    </message>
+    <message>
+        <source>numpy for this machine&apos;s Python</source>
+        <translation>numpy für das Python dieses Rechners</translation>
+    </message>
+    <message>
+        <source>Python %1 on this machine</source>
+        <translation>Python %1 auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>CUDA %1 on this machine</source>
+        <translation>CUDA %1 auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>cuDNN %1</source>
+        <translation>cuDNN %1</translation>
+    </message>
+    <message>
+        <source>podman on this machine</source>
+        <translation>podman auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>%1 GiB of swap on the device</source>
+        <translation>%1 GiB Swap auf dem Gerät</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ssh</name>
+    <message>
+        <source>%1 is reached through another machine, so its key cannot be read from here beforehand.</source>
+        <translation>%1 ist nur über eine andere Maschine erreichbar, sein Schlüssel lässt sich von hier nicht vorab lesen.</translation>
+    </message>
+    <message>
+        <source>Log in once with &quot;ssh %1&quot; and accept the key there; your known_hosts is used.</source>
+        <translation>Einmal mit &quot;ssh %1&quot; anmelden und den Schlüssel dort annehmen; verwendet wird die eigene known_hosts.</translation>
+    </message>
+    <message>
+        <source>OpenSSH&apos;s client, ssh, is not installed on this machine.</source>
+        <translation>Der OpenSSH-Client ssh ist auf diesem Rechner nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Install it (Debian, Ubuntu: apt-get install openssh-client).</source>
+        <translation>Installieren (Debian, Ubuntu: apt-get install openssh-client).</translation>
+    </message>
+    <message>
+        <source>%1 refuses the connection: no ssh server listens there.</source>
+        <translation>%1 verweigert die Verbindung: Dort lauscht kein SSH-Server.</translation>
+    </message>
+    <message>
+        <source>Start it with &quot;crosswright device virtual start&quot;.</source>
+        <translation>Mit &quot;crosswright device virtual start&quot; starten.</translation>
+    </message>
+    <message>
+        <source>Start sshd on the device and check the port.</source>
+        <translation>sshd auf dem Gerät starten und den Port prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer.</source>
+        <translation>%1 antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Check that the device is on, that both are on one network, and that no firewall is between them.</source>
+        <translation>Prüfen, ob das Gerät eingeschaltet ist, beide im selben Netz sind und keine Firewall dazwischen liegt.</translation>
+    </message>
+    <message>
+        <source>There is no way to %1 from this machine&apos;s network.</source>
+        <translation>Vom Netz dieses Rechners führt kein Weg zu %1.</translation>
+    </message>
+    <message>
+        <source>Check the address and this machine&apos;s network.</source>
+        <translation>Die Adresse und das Netz dieses Rechners prüfen.</translation>
+    </message>
+    <message>
+        <source>The name %1 is not known.</source>
+        <translation>Der Name %1 ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Check the spelling, or use the device&apos;s address.</source>
+        <translation>Die Schreibweise prüfen oder die Adresse des Geräts verwenden.</translation>
+    </message>
+    <message>
+        <source>%1 accepts none of your keys%2.</source>
+        <translation>%1 akzeptiert keinen der eigenen Schlüssel%2.</translation>
+    </message>
+    <message>
+        <source> for the user %1</source>
+        <translation> für den Benutzer %1</translation>
+    </message>
+    <message>
+        <source>Put your public key on the device (ssh-copy-id), load the key into your agent, or name it with --identity; passwords are not asked for.</source>
+        <translation>Den öffentlichen Schlüssel auf das Gerät bringen (ssh-copy-id), den Schlüssel in den Agenten laden oder mit --identity angeben; nach Passwörtern wird nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>The host key of %1 was never accepted, so it could be another machine.</source>
+        <translation>Der Host-Schlüssel von %1 wurde nie angenommen, es könnte also eine andere Maschine sein.</translation>
+    </message>
+    <message>
+        <source>Accept it with &quot;crosswright device add %1 %2&quot;, which shows its fingerprint.</source>
+        <translation>Mit &quot;crosswright device add %1 %2&quot; annehmen; der Befehl zeigt den Fingerabdruck.</translation>
+    </message>
+    <message>
+        <source>The host key of %1 is not the one that was accepted before: the device was set up anew, or another machine answers in its place.</source>
+        <translation>Der Host-Schlüssel von %1 ist nicht der früher angenommene: Das Gerät wurde neu eingerichtet, oder eine andere Maschine antwortet an seiner Stelle.</translation>
+    </message>
+    <message>
+        <source>Compare the fingerprint on the device itself (ssh-keygen -lf /etc/ssh/ssh_host_ed25519_key.pub); if it is right, forget the old one with &quot;crosswright device remove %1&quot; and add the device again.</source>
+        <translation>Den Fingerabdruck auf dem Gerät selbst vergleichen (ssh-keygen -lf /etc/ssh/ssh_host_ed25519_key.pub); stimmt er, den alten mit &quot;crosswright device remove %1&quot; vergessen und das Gerät erneut hinzufügen.</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection: %2</source>
+        <translation>%1 schloss die Verbindung: %2</translation>
+    </message>
+    <message>
+        <source>Look at the device&apos;s ssh log; a full disk or a limit on connections is common.</source>
+        <translation>Das SSH-Log des Geräts ansehen; häufig ist der Datenträger voll oder die Zahl der Verbindungen begrenzt.</translation>
+    </message>
+    <message>
+        <source>ssh cannot use its configuration: %1</source>
+        <translation>ssh kann seine Konfiguration nicht verwenden: %1</translation>
+    </message>
+    <message>
+        <source>Correct the ssh configuration.</source>
+        <translation>Die SSH-Konfiguration berichtigen.</translation>
+    </message>
+    <message>
+        <source>ssh to %1 failed without a message.</source>
+        <translation>ssh zu %1 ist ohne Meldung fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>ssh to %1 failed: %2</source>
+        <translation>ssh zu %1 ist fehlgeschlagen: %2</translation>
+    </message>
+</context>
+<context>
+    <name>cw::virtualscripts</name>
+    <message>
+        <source>The script %1 of the virtual device failed.</source>
+        <translation>Das Skript %1 des virtuellen Geräts ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>This program was built without the scripts of the virtual device.</source>
+        <translation>Dieses Programm wurde ohne die Skripte des virtuellen Geräts gebaut.</translation>
+    </message>
+    <message>
+        <source>Cannot start /bin/sh: %1.</source>
+        <translation>/bin/sh kann nicht gestartet werden: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing half-made is left.</source>
+        <translation>Abgebrochen; nichts Halbfertiges bleibt zurück.</translation>
+    </message>
+</context>
+</TS>
