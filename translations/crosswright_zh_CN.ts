@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1/%2</translation>
+        <translation>%2 的 %1</translation>
     </message>
     <message>
         <source>Make a folder for the source</source>
@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>Proved on</source>
-        <translation>验证通过</translation>
+        <translation>已验证的设备</translation>
     </message>
     <message>
         <source>Refused by</source>
@@ -3113,7 +3113,7 @@
     </message>
     <message>
         <source>Actions</source>
-        <translation>动作</translation>
+        <translation>操作</translation>
     </message>
 </context>
 <context>
@@ -4186,7 +4186,7 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>%1 of %2</source>
         <comment>bytes sent, in all</comment>
-        <translation>%1/%2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>the SHA-256 is the same on both sides</source>
@@ -4553,6 +4553,17 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Cancelled; nothing was done on %1.</source>
         <translation>已取消；没有在 %1 上做任何事情。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::DeviceLines</name>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
     </message>
 </context>
 <context>
@@ -5022,6 +5033,10 @@ A later build makes them again, which takes its time.</source>
             <numerusform>尚有 %n 项未知。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Ask this machine, the device and the tree again</source>
+        <translation>重新询问本机、设备和源码树</translation>
+    </message>
 </context>
 <context>
     <name>cw::FieldRow</name>
@@ -5328,7 +5343,7 @@ A later build makes them again, which takes its time.</source>
     </message>
     <message>
         <source>Made</source>
-        <translation>生成</translation>
+        <translation>生成物</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -5670,7 +5685,7 @@ A later build makes them again, which takes its time.</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1/%2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 found</source>
@@ -7968,7 +7983,7 @@ A later build makes them again, which takes its time.</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1/%2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>What it asks for</source>
