@@ -4563,6 +4563,17 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
 </context>
 <context>
+    <name>cw::DeviceLines</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
     <name>cw::DeviceModel</name>
     <message>
         <source>virtual %1, Debian %2</source>
@@ -5033,6 +5044,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
             <numerusform>%n Punkt ist noch nicht bekannt.</numerusform>
             <numerusform>%n Punkte sind noch nicht bekannt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ask this machine, the device and the tree again</source>
+        <translation>Diesen Rechner, das Gerät und den Baum erneut fragen</translation>
     </message>
 </context>
 <context>
