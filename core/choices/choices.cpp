@@ -66,15 +66,15 @@ QString jetpackName(const JetPack* jetpack)
 void releases(const Asked& asked, Offer& offer)
 {
     const QList<Release>& all = asked.catalog.releases();
-    for (auto it = all.crbegin(); it != all.crend(); ++it) {
+    for (qsizetype i = all.size(); i-- > 0;) {
         QStringList parts;
-        if (!it->python.isEmpty())
-            parts << tr("Python %1").arg(versionSpan(it->python));
-        if (!it->bazelExact.isEmpty())
-            parts << tr("Bazel %1").arg(it->bazelExact);
-        if (!it->cuda.isEmpty())
-            parts << tr("CUDA %1").arg(it->cuda);
-        offer.add(it->id, it->name, parts.join(", "_L1));
+        if (!all[i].python.isEmpty())
+            parts << tr("Python %1").arg(versionSpan(all[i].python));
+        if (!all[i].bazelExact.isEmpty())
+            parts << tr("Bazel %1").arg(all[i].bazelExact);
+        if (!all[i].cuda.isEmpty())
+            parts << tr("CUDA %1").arg(all[i].cuda);
+        offer.add(all[i].id, all[i].name, parts.join(", "_L1));
     }
 }
 
@@ -98,9 +98,9 @@ void jetpacks(const Asked& asked, Offer& offer)
         add(*there, onDevice());
     const Board* board = asked.selection.board;
     const QList<JetPack>& all = asked.catalog.jetpacks();
-    for (auto it = all.crbegin(); it != all.crend(); ++it) {
-        if (!board || board->runsJetPack(it->id))
-            add(*it, {});
+    for (qsizetype i = all.size(); i-- > 0;) {
+        if (!board || board->runsJetPack(all[i].id))
+            add(all[i], {});
     }
 }
 
@@ -142,8 +142,8 @@ void cuda(const Asked& asked, Offer& offer)
     if (asked.selection.release)
         offer.add(asked.selection.release->cuda, {}, {}, tr("tested with the release"));
     const QList<Cuda>& all = asked.catalog.cuda();
-    for (auto it = all.crbegin(); it != all.crend(); ++it)
-        offer.add(it->id, {}, tr("capabilities %1–%2").arg(it->capabilityMin, it->capabilityMax));
+    for (qsizetype i = all.size(); i-- > 0;)
+        offer.add(all[i].id, {}, tr("capabilities %1–%2").arg(all[i].capabilityMin, all[i].capabilityMax));
 }
 
 void cudnn(const Asked& asked, Offer& offer)
@@ -156,15 +156,15 @@ void cudnn(const Asked& asked, Offer& offer)
         offer.add(asked.selection.release->cudnn, {}, {}, tr("tested with the release"));
     const QString line = asked.configuration.text(u"cuda"_s);
     const QList<Cudnn>& all = asked.catalog.cudnn();
-    for (auto it = all.crbegin(); it != all.crend(); ++it) {
+    for (qsizetype i = all.size(); i-- > 0;) {
         QStringList pairs;
         bool fits = line.isEmpty();
-        for (const Cudnn::Pair& pair : it->cuda) {
+        for (const Cudnn::Pair& pair : all[i].cuda) {
             pairs << (pair.cudaMin == pair.cudaMax ? pair.cudaMin : pair.cudaMin + u'–' + pair.cudaMax);
             fits = fits || VersionRange{pair.cudaMin, pair.cudaMax}.contains(line);
         }
         if (fits)
-            offer.add(it->version, {}, pairs.isEmpty() ? QString() : tr("for CUDA %1").arg(pairs.join(", "_L1)));
+            offer.add(all[i].version, {}, pairs.isEmpty() ? QString() : tr("for CUDA %1").arg(pairs.join(", "_L1)));
     }
 }
 

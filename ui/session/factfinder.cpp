@@ -62,11 +62,11 @@ Result<Facts> fetchedTree(const QString& source, const QString& ref, const Catal
 Facts localTree(const QString& source, const QString& ref, const Catalog& catalog)
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    const Facts facts = sourceFacts(source, ref, catalog, now, checkoutFolder(paths::cache(), source, ref));
+    Facts facts = sourceFacts(source, ref, catalog, now, checkoutFolder(paths::cache(), source, ref));
     if (facts.knows(u"source.project"_s) || !isSourceAddress(source))
         return facts;
     const QString looked = paths::cache() + "/looks/"_L1 + sourceKey(source, ref);
-    const Facts before = sourceFacts(source, ref, catalog, now, looked);
+    Facts before = sourceFacts(source, ref, catalog, now, looked);
     return before.knows(u"source.project"_s) ? before : facts;
 }
 
