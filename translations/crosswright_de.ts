@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>Whether Bazel %1 is on this machine is not known.</source>
-        <translation>Ob Bazel %1 auf diesem Rechner vorhanden ist, ist nicht bekannt.</translation>
+        <translation>Ob dieser Rechner Bazel %1 hat, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Bazel %1 is wanted, and this machine has %2.</source>
@@ -1280,7 +1280,7 @@
     </message>
     <message>
         <source>Whether the compiler is made for ARMv6 is not known.</source>
-        <translation>Ob der Compiler für ARMv6 gemacht ist, ist nicht bekannt.</translation>
+        <translation>Ob der Compiler für ARMv6 übersetzt, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>%1 is an ARMv6 board, and a distribution&apos;s armhf compiler brings start-up code and libraries for ARMv7, which crash on it.</source>
@@ -1808,7 +1808,7 @@
     </message>
     <message>
         <source>Which JetPack is on the device is not known yet.</source>
-        <translation>Welches JetPack auf dem Gerät ist, ist noch nicht bekannt.</translation>
+        <translation>Das JetPack des Geräts ist noch nicht bekannt.</translation>
     </message>
     <message>
         <source>The catalog knows no JetPack with L4T %1.</source>
@@ -1824,7 +1824,7 @@
     </message>
     <message>
         <source>How much room the device has is not known yet.</source>
-        <translation>Wie viel Platz das Gerät hat, ist noch nicht bekannt.</translation>
+        <translation>Der freie Platz auf dem Gerät ist noch nicht bekannt.</translation>
     </message>
     <message>
         <source>The device has %1 MiB free; a new version is installed beside the former one.</source>
@@ -1848,7 +1848,7 @@
     </message>
     <message>
         <source>How much room the device has for temporary files is not known yet.</source>
-        <translation>Wie viel Platz das Gerät für temporäre Dateien hat, ist noch nicht bekannt.</translation>
+        <translation>Der freie Platz des Geräts für temporäre Dateien ist noch nicht bekannt.</translation>
     </message>
     <message>
         <source>The device has %1 MiB free in /tmp, where pip unpacks the wheel.</source>
@@ -2112,7 +2112,7 @@
     </message>
     <message>
         <source>How many cores the building machine has is not known.</source>
-        <translation>Wie viele Kerne die bauende Maschine hat, ist nicht bekannt.</translation>
+        <translation>Die Zahl der Kerne der bauenden Maschine ist nicht bekannt.</translation>
     </message>
     <message>
         <source>%1 jobs on %2 cores do not build faster and need more memory.</source>
@@ -2120,7 +2120,7 @@
     </message>
     <message>
         <source>How much memory the building machine has is not known.</source>
-        <translation>Wie viel Speicher die bauende Maschine hat, ist nicht bekannt.</translation>
+        <translation>Der Speicher der bauenden Maschine ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The build may use %1 MiB, and the machine has %2 MiB.</source>
@@ -2144,7 +2144,7 @@
     </message>
     <message>
         <source>How much room there is on the disk is not known.</source>
-        <translation>Wie viel Platz auf dem Datenträger ist, ist nicht bekannt.</translation>
+        <translation>Der freie Platz auf dem Datenträger ist nicht bekannt.</translation>
     </message>
     <message>
         <source>%1 needs about %2 MiB on the disk where the cache lies, and %3 MiB are free.</source>
@@ -2180,7 +2180,7 @@
     </message>
     <message>
         <source>How much room there is for temporary files is not known; making the wheel needs about 4 GiB.</source>
-        <translation>Wie viel Platz für temporäre Dateien ist, ist nicht bekannt; das Erzeugen des Wheels braucht etwa 4 GiB.</translation>
+        <translation>Der freie Platz für temporäre Dateien ist nicht bekannt; das Erzeugen des Wheels braucht etwa 4 GiB.</translation>
     </message>
     <message>
         <source>Making the wheel needs about 4096 MiB for temporary files, and %1 MiB are free.</source>
@@ -2276,7 +2276,7 @@
     </message>
     <message>
         <source>Whether Docker or Podman is there is not known.</source>
-        <translation>Ob Docker oder Podman vorhanden ist, ist nicht bekannt.</translation>
+        <translation>Ob es Docker oder Podman gibt, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The mode is container, and there is neither Docker nor Podman here.</source>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <source>Which Python the wheel is for is not known yet.</source>
-        <translation>Für welches Python das Wheel ist, ist noch nicht bekannt.</translation>
+        <translation>Das Python des Wheels ist noch nicht bekannt.</translation>
     </message>
     <message>
         <source>Whether the device has Python %1 is not known yet.</source>
@@ -2412,7 +2412,7 @@
     </message>
     <message>
         <source>The source tree is none of the projects in the catalog, so it is not known what a %1 is in it.</source>
-        <translation>Der Quellbaum ist keines der Projekte im Katalog; was darin ein %1 ist, ist nicht bekannt.</translation>
+        <translation>Der Quellbaum ist keines der Projekte im Katalog; ein %1 darin ist nicht bekannt.</translation>
     </message>
     <message>
         <source>tf is %1, but the source tree is %2 %3.</source>
@@ -3537,7 +3537,7 @@
     </message>
     <message>
         <source>Bazel&apos;s results</source>
-        <translation>Bazels Ergebnisse</translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Source tree</source>
@@ -5173,11 +5173,11 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
     <message>
         <source>Changes to disk</source>
-        <translation>Änderungen zum Datenträger</translation>
+        <translation>Diff zur Platte</translation>
     </message>
     <message>
         <source>Changes to last run</source>
-        <translation>Änderungen zum letzten Lauf</translation>
+        <translation>Diff zum letzten Lauf</translation>
     </message>
     <message>
         <source>Text of the file</source>
@@ -7437,7 +7437,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
     <message>
         <source>, %1 running</source>
-        <translation>, %1 laufen</translation>
+        <translation>, %1 in Arbeit</translation>
     </message>
     <message>
         <source>Step %1 of %2: %3, for %4.</source>
@@ -9424,7 +9424,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <name>cw::cli::AttachCommand</name>
     <message>
         <source>watch a run; Ctrl-C ends the watching, not the run</source>
-        <translation>einen Lauf beobachten; Strg-C beendet das Beobachten, nicht den Lauf</translation>
+        <translation>Einen Lauf beobachten; Strg-C beendet das Beobachten, nicht den Lauf</translation>
     </message>
     <message>
         <source>Id, the beginning of one, or folder; the newest run without it.</source>
@@ -9447,7 +9447,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <name>cw::cli::BuildCommand</name>
     <message>
         <source>plan, ask for approval, build in the background and watch; Ctrl-C stops the build</source>
-        <translation>planen, Freigabe erfragen, im Hintergrund bauen und beobachten; Strg-C stoppt den Build</translation>
+        <translation>Planen, Freigabe erfragen, im Hintergrund bauen und beobachten; Strg-C stoppt den Build</translation>
     </message>
     <message>
         <source>A configuration (.cw.json), or a saved plan.</source>
@@ -9493,7 +9493,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <name>cw::cli::CheckCommand</name>
     <message>
         <source>Say what is wrong with a configuration, here and for its device</source>
-        <translation>Sagen, was an einer Konfiguration nicht stimmt, hier und für ihr Gerät</translation>
+        <translation>Zeigen, was an einer Konfiguration nicht stimmt, hier und für ihr Gerät</translation>
     </message>
     <message>
         <source>The configuration.</source>
@@ -9508,7 +9508,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <name>cw::cli::ConfigureCommand</name>
     <message>
         <source>as build, but only up to the configuration of the source</source>
-        <translation>wie build, aber nur bis zur Konfiguration der Quelle</translation>
+        <translation>Wie build, aber nur bis zur Konfiguration der Quelle</translation>
     </message>
     <message>
         <source>A configuration (.cw.json), or a saved plan.</source>
@@ -9733,7 +9733,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <name>cw::cli::DeviceTestCommand</name>
     <message>
         <source>Connect to a device and say whether it works</source>
-        <translation>Mit einem Gerät verbinden und sagen, ob es funktioniert</translation>
+        <translation>Mit einem Gerät verbinden und zeigen, ob es funktioniert</translation>
     </message>
     <message>
         <source>The device.</source>
@@ -9752,7 +9752,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <name>cw::cli::DoctorCommand</name>
     <message>
         <source>Say what this machine lacks, and the one command that brings it</source>
-        <translation>Sagen, was diesem Rechner fehlt, mit dem einen Befehl, der es bringt</translation>
+        <translation>Zeigen, was diesem Rechner fehlt, mit dem einen Befehl, der es bringt</translation>
     </message>
     <message>
         <source>What is to be done: %1. May be given more than once; without it all but cross-armhf.</source>
@@ -9787,7 +9787,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <name>cw::cli::KeeperCommand</name>
     <message>
         <source>(internal) continue stopped compilers when the runner is gone</source>
-        <translation>(intern) angehaltene Compiler fortsetzen, wenn der Runner fort ist</translation>
+        <translation>(intern) Angehaltene Compiler fortsetzen, wenn der Runner fort ist</translation>
     </message>
 </context>
 <context>
@@ -9902,7 +9902,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <name>cw::cli::ProbeCommand</name>
     <message>
         <source>Say what this machine has, what recorded outputs state, or what a source tree asks for</source>
-        <translation>Sagen, was dieser Rechner hat, was aufgezeichnete Ausgaben besagen oder was ein Quellbaum verlangt</translation>
+        <translation>Zeigen, was dieser Rechner hat, was aufgezeichnete Ausgaben besagen oder was ein Quellbaum verlangt</translation>
     </message>
     <message>
         <source>Read a recorded output instead: %1, or &quot;dir&quot; for a folder of them.</source>
@@ -9914,7 +9914,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
     <message>
         <source>Say what a source tree asks for instead: a folder or a git repository.</source>
-        <translation>Stattdessen sagen, was ein Quellbaum verlangt: ein Ordner oder ein Git-Repository.</translation>
+        <translation>Stattdessen zeigen, was ein Quellbaum verlangt: ein Ordner oder ein Git-Repository.</translation>
     </message>
     <message>
         <source>With --source: a branch, tag or commit; nothing is checked out.</source>
@@ -10054,7 +10054,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
     <message>
         <source>Run %1 %2 after %3.</source>
-        <translation>Lauf %1 %2 nach %3.</translation>
+        <translation>Lauf %1: %2 nach %3.</translation>
     </message>
     <message>
         <source>Artifacts: %1</source>
@@ -10101,7 +10101,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <name>cw::cli::RunnerCommand</name>
     <message>
         <source>(internal) carry out the approved plan of a run directory</source>
-        <translation>(intern) den freigegebenen Plan eines Laufordners ausführen</translation>
+        <translation>(intern) Den freigegebenen Plan eines Laufordners ausführen</translation>
     </message>
     <message>
         <source>The run&apos;s folder.</source>
@@ -10124,7 +10124,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <name>cw::cli::RunsCommand</name>
     <message>
         <source>list the runs, the newest first</source>
-        <translation>die Läufe auflisten, der neueste zuerst</translation>
+        <translation>Die Läufe auflisten, der neueste zuerst</translation>
     </message>
     <message>
         <source>Only so many of the newest.</source>
@@ -10224,7 +10224,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <name>cw::cli::SolveCommand</name>
     <message>
         <source>Say which releases can be built for a device or board, or what one release needs</source>
-        <translation>Sagen, welche Releases sich für ein Gerät oder Board bauen lassen oder was ein Release braucht</translation>
+        <translation>Zeigen, welche Releases sich für ein Gerät oder Board bauen lassen oder was ein Release braucht</translation>
     </message>
     <message>
         <source>One release: say everything that it needs, here and on the device.</source>
@@ -10295,7 +10295,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <name>cw::cli::StatusCommand</name>
     <message>
         <source>say how a run stands</source>
-        <translation>sagen, wie es um einen Lauf steht</translation>
+        <translation>Zeigen, wie es um einen Lauf steht</translation>
     </message>
     <message>
         <source>Id, the beginning of one, or folder; the newest run without it.</source>
@@ -10346,7 +10346,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <name>cw::cli::StopCommand</name>
     <message>
         <source>end a run within ten seconds; building again continues it</source>
-        <translation>einen Lauf binnen zehn Sekunden beenden; erneutes Bauen setzt ihn fort</translation>
+        <translation>Einen Lauf binnen zehn Sekunden beenden; erneutes Bauen setzt ihn fort</translation>
     </message>
     <message>
         <source>Id, the beginning of one, or folder; the newest run without it.</source>
