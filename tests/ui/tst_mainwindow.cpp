@@ -140,6 +140,16 @@ private Q_SLOTS:
             QVERIFY2(m_window->findChild<QMenu*>(name), qPrintable(name));
     }
 
+    void aFirstStartShowsTheStart()
+    {
+        QCOMPARE(m_window->currentPage(), PageId::Start);
+        auto* rail = m_window->findChild<QListView*>(u"railList"_s);
+        rail->setFocus();
+        QCOMPARE(m_window->currentPage(), PageId::Start); // looking at the list chooses nothing
+        QTest::keyClick(rail, Qt::Key_Down);
+        QCOMPARE(m_window->currentPage(), PageId::Source);
+    }
+
     void keysLeadToThePages()
     {
         m_session->start(planfixture::tinyflow());

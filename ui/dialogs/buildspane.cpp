@@ -6,7 +6,7 @@
 #include "ui/widgets/inklabel.h"
 
 #include <QCheckBox>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -32,7 +32,7 @@ BuildsPane::BuildsPane(const Machine& machine, QWidget* parent)
     , m_notifications(new QCheckBox(tr("&Say on the desktop when a build or a deployment ended"), this))
     , m_inhibit(new QCheckBox(tr("&Keep this machine awake while a build goes on"), this))
 {
-    QFormLayout* kept = addGroup(tr("Kept for you while a build goes on"));
+    QGridLayout* kept = addGroup(tr("Kept for you while a build goes on"));
     m_cores->setObjectName(u"keptCores"_s);
     m_cores->setRange(0, machine.cores > 1 ? machine.cores - 1 : mostCores);
     m_cores->setSpecialValueText(tr("none"));
@@ -51,7 +51,7 @@ BuildsPane::BuildsPane(const Machine& machine, QWidget* parent)
         connect(box, &QSpinBox::valueChanged, this, &BuildsPane::tell);
     }
 
-    QFormLayout* meanwhile = addGroup(tr("Meanwhile"));
+    QGridLayout* meanwhile = addGroup(tr("Meanwhile"));
     m_notifications->setObjectName(u"notifications"_s);
     addRow(meanwhile, {}, m_notifications);
     m_inhibit->setObjectName(u"inhibitSleep"_s);

@@ -17,9 +17,8 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -71,7 +70,7 @@ CachePane::CachePane(QWidget* parent)
     , m_clear(plainButton(tr("&Remove…"), u"remove"_s, this))
     , m_go(std::make_shared<std::atomic_bool>(true))
 {
-    QFormLayout* form = addGroup(tr("Cache"));
+    QGridLayout* form = addGroup(tr("Cache"));
     auto* row = new QWidget(this);
     auto* line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
@@ -96,8 +95,7 @@ CachePane::CachePane(QWidget* parent)
     m_table->setModel(m_model);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setEmptyText(tr("The cache is empty."));
-    m_table->header()->setStretchLastSection(false);
-    m_table->header()->setSectionResizeMode(CacheModel::Name, QHeaderView::Stretch);
+    m_table->setWidths({CacheModel::kindName(u"output"_s), QString(), u"9999 MiB"_s});
     m_table->setMinimumHeight(160);
     column()->addWidget(m_table, 1);
     auto* acts = new QHBoxLayout;
@@ -159,8 +157,6 @@ void CachePane::measure()
         [this](const QList<CachePart>& parts) {
             m_busy = false;
             m_model->setParts(parts);
-            m_table->resizeColumnToContents(CacheModel::What);
-            m_table->resizeColumnToContents(CacheModel::Size);
             m_sentence->setText(
                 tr("%1 on disk, in %n part(s).", nullptr, int(parts.size())).arg(Figures::bytes(m_model->total())));
             updateButtons();

@@ -8,7 +8,7 @@
 
 #include <QComboBox>
 #include <QFileInfo>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QLineEdit>
 #include <QLocale>
 #include <QVBoxLayout>
@@ -38,7 +38,7 @@ GeneralPane::GeneralPane(QWidget* parent)
     , m_scheme(new QComboBox(this))
     , m_terminal(new QLineEdit(this))
 {
-    QFormLayout* form = addGroup({});
+    QGridLayout* form = addGroup({});
     m_language->setObjectName(u"language"_s);
     m_language->addItem(tr("As the system (%1)").arg(nameOf(Translation::choose({}))), QString());
     for (const QString& language : Translation::languages())

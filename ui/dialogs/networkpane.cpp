@@ -5,7 +5,7 @@
 #include "ui/look/crossstyle.h"
 #include "ui/widgets/inklabel.h"
 
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QLineEdit>
 #include <QStyle>
 #include <QUrl>
@@ -36,7 +36,7 @@ NetworkPane::NetworkPane(QWidget* parent)
                                   InkLabel::Kind::Body, InkLabel::Ink::Secondary, this);
     sentence->setWordWrap(true);
     column()->addWidget(sentence);
-    QFormLayout* form = addGroup(tr("Proxies"));
+    QGridLayout* form = addGroup(tr("Proxies"));
     m_http->setObjectName(u"httpProxy"_s);
     m_httpHint = addRow(form, tr("&HTTP"), m_http);
     m_https->setObjectName(u"httpsProxy"_s);

@@ -5,7 +5,7 @@
 #include "ui/look/metrics.h"
 #include "ui/widgets/inklabel.h"
 
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -18,42 +18,36 @@ PreferencePane::PreferencePane(const QString& title, const QString& iconName, QW
     m_column->setSpacing(space::small);
 }
 
-QFormLayout* PreferencePane::addGroup(const QString& head)
+QGridLayout* PreferencePane::addGroup(const QString& head)
 {
     if (m_column->count() > 0)
         m_column->addSpacing(space::medium);
     if (!head.isEmpty())
         m_column->addWidget(new InkLabel(head, InkLabel::Kind::Section, InkLabel::Ink::Text, this));
-    auto* form = new QFormLayout;
+    auto* form = new QGridLayout;
     form->setHorizontalSpacing(space::large);
     form->setVerticalSpacing(space::small);
-    form->setLabelAlignment(Qt::AlignLeading | Qt::AlignVCenter);
-    form->setFormAlignment(Qt::AlignLeading | Qt::AlignTop);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setColumnStretch(1, 1);
     m_column->addLayout(form);
     return form;
 }
 
-InkLabel* PreferencePane::addRow(QFormLayout* form, const QString& label, QWidget* field, const QString& hint)
+InkLabel* PreferencePane::addRow(QGridLayout* form, const QString& label, QWidget* field, const QString& hint)
 {
-    auto* cell = new QVBoxLayout;
-    cell->setContentsMargins(0, 0, 0, 0);
-    cell->setSpacing(space::tiny);
-    cell->addWidget(field);
+    const int row = form->rowCount();
     auto* below = new InkLabel(hint, InkLabel::Kind::Small, InkLabel::Ink::Secondary, this);
     below->setWordWrap(true);
     below->setVisible(!hint.isEmpty());
-    cell->addWidget(below);
     if (label.isEmpty()) {
-        form->addRow(cell);
+        form->addWidget(field, row, 0, 1, 2);
     } else {
         auto* text = new QLabel(label, this);
         text->setBuddy(field);
-        text->setMinimumHeight(field->sizeHint().height()); // one baseline with the field, not with field and hint
-        text->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
-        form->addRow(text, cell);
+        form->addWidget(text, row, 0);
+        form->addWidget(field, row, 1);
         field->setAccessibleName(QString(label).remove(u'&'));
     }
+    form->addWidget(below, row + 1, 1);
     if (!hint.isEmpty())
         field->setAccessibleDescription(hint);
     return below;

@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-class QFormLayout;
+class QGridLayout;
 class QVBoxLayout;
 
 namespace cw {
@@ -31,9 +31,9 @@ public:
 
 protected:
     /// A group's head, and its form below.
-    QFormLayout* addGroup(const QString& head);
+    QGridLayout* addGroup(const QString& head);
     /// A row: the label is the field's buddy and its accessible name; the hint stands below in small type.
-    InkLabel* addRow(QFormLayout* form, const QString& label, QWidget* field, const QString& hint = {});
+    InkLabel* addRow(QGridLayout* form, const QString& label, QWidget* field, const QString& hint = {});
     QVBoxLayout* column() const { return m_column; }
 
 private:

@@ -6,6 +6,7 @@
 #include "ui/dialogs/cachepane.h"
 #include "ui/dialogs/generalpane.h"
 #include "ui/dialogs/networkpane.h"
+#include "ui/dialogs/panedelegate.h"
 #include "ui/look/crossstyle.h"
 #include "ui/look/icons.h"
 #include "ui/look/metrics.h"
@@ -33,7 +34,8 @@ PreferencesDialog::PreferencesDialog(UserPreferences& preferences, const Machine
     m_list->setAccessibleName(tr("Groups of preferences"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setFixedWidth(168);
-    m_list->setSpacing(2);
+    m_list->setItemDelegate(new PaneDelegate(m_list));
+    m_list->viewport()->setAutoFillBackground(false);
     add(new GeneralPane(this), u"generalPane"_s);
     add(new BuildsPane(machine, this), u"buildsPane"_s);
     add(new NetworkPane(this), u"networkPane"_s);
@@ -52,7 +54,10 @@ PreferencesDialog::PreferencesDialog(UserPreferences& preferences, const Machine
 
     auto* upper = new QHBoxLayout;
     upper->setSpacing(0);
-    upper->addWidget(m_list);
+    auto* side = new QVBoxLayout;
+    side->setContentsMargins(space::small, space::medium, space::small, space::medium);
+    side->addWidget(m_list);
+    upper->addLayout(side);
     upper->addWidget(new Hairline(Qt::Vertical, this));
     upper->addWidget(m_stack, 1);
     auto* lower = new QHBoxLayout;
@@ -81,7 +86,7 @@ void PreferencesDialog::add(PreferencePane* pane, const QString& objectName)
     m_panes.append(pane);
     m_stack->addWidget(pane);
     auto* item = new QListWidgetItem(icon(pane->iconName(), IconInk::Secondary), pane->title(), m_list);
-    item->setSizeHint({0, metrics::row(fontMetrics()) + space::tiny});
+    item->setData(Qt::AccessibleTextRole, pane->title());
 }
 
 void PreferencesDialog::accept()

@@ -5,6 +5,7 @@
 #include "core/run/runarchive.h"
 #include "ui/dialogs/logwindow.h"
 #include "ui/pages/buildpage.h"
+#include "ui/pages/deploypage.h"
 #include "ui/pages/reviewpage.h"
 #include "ui/pages/startpage.h"
 #include "ui/runs/background.h"
@@ -175,13 +176,10 @@ void MainWindow::openRun(const QString& path)
 
 void MainWindow::openWheel(const QString& path)
 {
-    Page* deploy = page(PageId::Deploy);
-    if (deploy && QMetaObject::invokeMethod(deploy, "showWheel", Q_ARG(QString, path))) {
+    if (auto* deploy = qobject_cast<DeployPage*>(page(PageId::Deploy))) {
         showPage(PageId::Deploy);
-        return;
+        deploy->showWheel(path);
     }
-    Prompter::instance().tell(this, tr("%1 was not opened").arg(QFileInfo(path).fileName()),
-                              tr("This window cannot deploy a wheel by itself; \"crosswright deploy\" does."));
 }
 
 void MainWindow::openLog(const QString& path)

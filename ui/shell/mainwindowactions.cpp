@@ -12,6 +12,7 @@
 #include "ui/dialogs/preferencesdialog.h"
 #include "ui/dialogs/shortcutsdialog.h"
 #include "ui/pages/buildpage.h"
+#include "ui/pages/deploypage.h"
 #include "ui/pages/reviewpage.h"
 #include "ui/runs/background.h"
 #include "ui/session/factfinder.h"
@@ -109,8 +110,17 @@ void MainWindow::makeBuildActions()
             [this] { openTerminalInRun(); });
     all.add(u"device.ask"_s, tr("&Ask device and this machine again"), u"ask-again"_s, keys("F5"),
             [this] { askAgain(); });
-    all.add(u"device.deploy"_s, tr("&Deploy"), u"deploy"_s, {}, [this] { showPage(PageId::Deploy); })
-        ->setEnabled(page(PageId::Deploy) != nullptr);
+    all.add(u"device.add"_s, tr("&New device…"), u"new"_s, {}, [this] {
+        if (auto* deploy = qobject_cast<DeployPage*>(page(PageId::Deploy))) {
+            showPage(PageId::Deploy);
+            deploy->addDevice();
+        }
+    });
+    all.add(u"device.deploy"_s, tr("&Deploy"), u"deploy"_s, {}, [this] { pressOnPage(PageId::Deploy, "deploy"); });
+    all.add(u"device.verify"_s, tr("&Verify what is in use"), u"verdict"_s, {},
+            [this] { pressOnPage(PageId::Deploy, "verifyNow"); });
+    all.add(u"device.rollBack"_s, tr("&Roll back…"), u"roll-back"_s, {},
+            [this] { pressOnPage(PageId::Deploy, "rollBack"); });
     all.add(u"device.terminal"_s, tr("Open a &terminal on the device"), u"terminal"_s, {},
             [this] { openTerminalOnDevice(); });
 }

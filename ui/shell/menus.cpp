@@ -71,7 +71,8 @@ void fillMenuBar(QMenuBar& bar, const ActionCollection& actions, Documents& docu
          "", "view.back", "view.forward", "", "view.nextPane", "view.previousPane"});
     add(u"buildMenu"_s, tr("&Build"),
         {"build.review", "build.stop", "build.continue", "", "build.log", "build.artifacts", "build.terminal"});
-    add(u"deviceMenu"_s, tr("&Device"), {"device.ask", "device.deploy", "", "device.terminal"});
+    add(u"deviceMenu"_s, tr("&Device"),
+        {"device.add", "device.ask", "", "device.deploy", "device.verify", "device.rollBack", "", "device.terminal"});
     add(u"helpMenu"_s, tr("&Help"), {"view.palette", "help.shortcuts", "", "help.about"});
 
     const QAction* palette = actions.action(u"view.palette"_s);

@@ -107,8 +107,8 @@ void Rail::setCurrent(PageId page)
     const QModelIndex index = m_model->indexOf(page);
     if (index.isValid())
         m_list->setCurrentIndex(index);
-    else
-        m_list->clearSelection();
+    else // a current row that is none: without one, a list that gets the focus takes its first page
+        m_list->selectionModel()->setCurrentIndex(m_model->index(0), QItemSelectionModel::Clear);
     m_list->viewport()->update();
 }
 

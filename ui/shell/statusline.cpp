@@ -15,6 +15,7 @@ StatusLine::StatusLine(QWidget* parent) : QStatusBar(parent)
 {
     setObjectName(u"statusLine"_s);
     setSizeGripEnabled(false);
+    setContentsMargins(space::small, 0, space::small, 0);
     static const char* const names[] = {"statusState", "statusProgress", "statusMemory", "statusDisk", "statusDevice"};
     for (int i = 0; i < 5; ++i) {
         auto* button = new QToolButton(this);
