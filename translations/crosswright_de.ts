@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>%1 was built with Bazel %2; %3 is of another era and nobody is known to have built it with that.</source>
-        <translation>%1 wurde mit Bazel %2 gebaut; %3 gehört zu einer anderen Ära, und niemand hat es bekanntermaßen damit gebaut.</translation>
+        <translation>%1 wurde mit Bazel %2 gebaut; %3 gehört zu einer anderen Ära, ein Build damit ist nicht bekannt.</translation>
     </message>
     <message>
         <source>How Bazel %1 spells its flags is not known.</source>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>%1 was published with CUDA %2; nobody is known to have built it with %3.</source>
-        <translation>%1 wurde mit CUDA %2 veröffentlicht; niemand hat es bekanntermaßen mit %3 gebaut.</translation>
+        <translation>%1 wurde mit CUDA %2 veröffentlicht; ein Build mit %3 ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Choose CUDA %1, or be ready to change the tree.</source>
@@ -4610,7 +4610,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>Device</source>
@@ -4992,7 +4992,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <name>cw::FactList</name>
     <message>
         <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -5066,7 +5066,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>%1 found: %2</source>
@@ -5822,10 +5822,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>%1 wurde nicht geöffnet</translation>
     </message>
     <message>
-        <source>This window cannot deploy a wheel by itself; &quot;crosswright deploy&quot; does.</source>
-        <translation>Dieses Fenster kann ein Wheel nicht selbst bereitstellen; &quot;crosswright deploy&quot; kann es.</translation>
-    </message>
-    <message>
         <source>Close the window freely.</source>
         <translation>Das Fenster darf geschlossen werden.</translation>
     </message>
@@ -5948,6 +5944,18 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Copied: %1</source>
         <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>&amp;New device…</source>
+        <translation>&amp;Neues Gerät…</translation>
+    </message>
+    <message>
+        <source>&amp;Verify what is in use</source>
+        <translation>&amp;Version in Gebrauch prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Roll back…</source>
+        <translation>&amp;Zurückrollen…</translation>
     </message>
 </context>
 <context>
@@ -6439,7 +6447,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <name>cw::PreflightModel</name>
     <message>
         <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>fits</source>
@@ -6840,7 +6848,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <name>cw::ReleaseModel</name>
     <message>
         <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>Release</source>
@@ -6927,7 +6935,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation>Nicht bekannt</translation>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>no finished run yet</source>
@@ -7800,7 +7808,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>Release</source>
@@ -8856,7 +8864,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <name>cw::VersionModel</name>
     <message>
         <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>in use</source>
@@ -8985,7 +8993,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <name>cw::cli</name>
     <message>
         <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>no CUDA</source>
@@ -9073,7 +9081,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
     <message>
         <source>The device to ask instead of the configuration&apos;s.</source>
-        <translation>Das zu fragende Gerät statt dem der Konfiguration.</translation>
+        <translation>Das zu fragende Gerät anstelle des Geräts der Konfiguration.</translation>
     </message>
     <message>
         <source>given with &quot;device add&quot;</source>
@@ -9337,7 +9345,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation>von %1</translation>
+        <translation>laut %1</translation>
     </message>
     <message>
         <source>Taken to be so: %1</source>
@@ -10232,7 +10240,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
     <message>
         <source>The board, in place of the device&apos;s own or where no device is at hand.</source>
-        <translation>Das Board, anstelle dessen des Geräts oder wenn kein Gerät zur Hand ist.</translation>
+        <translation>Das Board, anstelle des Boards des Geräts oder wenn kein Gerät zur Hand ist.</translation>
     </message>
     <message>
         <source>As if this JetPack were on it.</source>
