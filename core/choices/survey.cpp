@@ -84,7 +84,7 @@ void compiler(Look& look)
     const QString most = cuda && board && board->tegra && !cuda->tegraGccMax.isEmpty() ? cuda->tegraGccMax
                          : cuda                                                        ? cuda->gccMax
                                                                                        : QString();
-    if (!most.isEmpty())
+    if (cuda && !most.isEmpty())
         look.allow(tr("GCC %1").arg(span(cuda->gccMin, most)), tr("nvcc of CUDA %1").arg(cuda->id),
                    cuda->source(u"gccMax"_s));
     if (const Release* release = look.selection.release; release && !release->compiler.isEmpty())

@@ -42,7 +42,7 @@ QModelIndex SolutionModel::indexOf(const QString& release) const
     for (int group = 0; group < m_groups.size(); ++group) {
         for (int row = 0; row < m_groups.at(group).rows.size(); ++row) {
             if (m_solutions.rows.at(m_groups.at(group).rows.at(row)).tf == release)
-                return createIndex(row, 0, quintptr(group + 1));
+                return createIndex(row, 0, quintptr(group) + 1);
         }
     }
     return {};
@@ -62,7 +62,7 @@ QModelIndex SolutionModel::index(int row, int column, const QModelIndex& parent)
     if (!hasIndex(row, column, parent))
         return {};
     // A head has the id 0, a release that of its group, counted from 1.
-    return createIndex(row, column, parent.isValid() ? quintptr(parent.row() + 1) : 0);
+    return createIndex(row, column, parent.isValid() ? quintptr(parent.row()) + 1 : 0);
 }
 
 QModelIndex SolutionModel::parent(const QModelIndex& index) const
