@@ -112,11 +112,10 @@ QList<PreflightRow> Needs::compare(const DeviceLook& device) const
                      fitOf(userland, m_machines == QStringList{userland})});
     }
     if (!m_glibc.isEmpty())
-        rows.append({u"glibc"_s, tr("glibc"), tr("%1 or newer").arg(m_glibc), device.glibc,
+        rows.append({u"glibc"_s, tr("glibc"), u"≥ %1"_s.arg(m_glibc), device.glibc,
                      fitOf(device.glibc, !newerThan(m_glibc, device.glibc))});
     if (!m_glibcxx.isEmpty())
-        rows.append({u"glibcxx"_s, tr("libstdc++"), "GLIBCXX_"_L1 + m_glibcxx,
-                     device.glibcxx.isEmpty() ? QString() : "GLIBCXX_"_L1 + device.glibcxx,
+        rows.append({u"glibcxx"_s, tr("libstdc++ (GLIBCXX)"), u"≥ %1"_s.arg(m_glibcxx), device.glibcxx,
                      fitOf(device.glibcxx, !newerThan(m_glibcxx, device.glibcxx))});
     const QString free = device.freeMiB < 0 ? QString() : tr("%1 MiB").arg(device.freeMiB);
     rows.append({u"space"_s, tr("Free space"), tr("%1 MiB").arg(mebibytes()), free,

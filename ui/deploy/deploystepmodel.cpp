@@ -66,7 +66,7 @@ void DeployStepModel::take(const DeploymentEvent& event, qint64 now)
         row.state = State::Done;
         row.ms = now - row.began;
         if (row.id == "upload"_L1)
-            row.finding = tr("the SHA-256 is the same on both sides");
+            row.finding = tr("same SHA-256 on both sides");
         break;
     case DeploymentEvent::State::Failed:
         row.state = State::Failed;
@@ -140,11 +140,22 @@ QVariant DeployStepModel::text(const Row& row, int column, int number) const
     switch (column) {
     case Title: return u"%1  %2"_s.arg(number).arg(row.title);
     case Time: return row.ms < 0 ? QString() : row.ms < 1000 ? tr("< 1 s") : Figures::duration(row.ms);
+    case Mark: return {};
     default: break;
     }
-    if (row.state == State::NotReached)
-        return tr("not reached");
-    return row.state == State::ToCome ? tr("to come") : row.finding;
+    return row.state == State::NotReached || row.state == State::ToCome ? word(row) : row.finding;
+}
+
+QString DeployStepModel::word(const Row& row) const
+{
+    switch (row.state) {
+    case State::ToCome: return tr("to come");
+    case State::Running: return tr("running");
+    case State::Done: return tr("done");
+    case State::Failed: return tr("failed");
+    case State::NotReached: break;
+    }
+    return tr("not reached");
 }
 
 QVariant DeployStepModel::mark(const Row& row) const
@@ -165,9 +176,11 @@ int DeployStepModel::ink(const Row& row, int column) const
     if (row.state == State::ToCome || row.state == State::NotReached)
         return int(Ink::Secondary);
     if (row.state == State::Failed)
-        return int(column == Time ? Ink::Secondary : Ink::Error);
-    if (column == Finding)
+        return int(column == Finding || column == Mark ? Ink::Error : Ink::Text);
+    if (column == Mark)
         return int(row.state == State::Done ? Ink::Good : Ink::Text);
+    if (column == Finding && row.state == State::Done)
+        return int(Ink::Secondary);
     return int(Ink::Text);
 }
 
@@ -181,7 +194,10 @@ QVariant DeployStepModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole: return row.finding;
     case Qt::TextAlignmentRole:
         return int(Qt::AlignVCenter | (index.column() == Time ? Qt::AlignRight : Qt::AlignLeft));
-    case cell::IconRole: return index.column() == Finding ? mark(row) : QVariant();
+    case cell::IconRole: return index.column() == Mark ? mark(row) : QVariant();
+    // A mark is a word for screen readers and in copies.
+    case Qt::AccessibleTextRole:
+    case cell::RawRole: return index.column() == Mark ? QVariant(word(row)) : QVariant();
     case cell::InkRole: return ink(row, index.column());
     default: return {};
     }
@@ -198,7 +214,8 @@ QVariant DeployStepModel::headerData(int section, Qt::Orientation orientation, i
     switch (section) {
     case Title: return tr("Step");
     case Finding: return tr("Result");
-    default: return tr("Time");
+    case Time: return tr("Time");
+    default: return {};
     }
 }
 

@@ -14,7 +14,7 @@ class DeployStepModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Title, Finding, Time, ColumnCount };
+    enum Column { Title, Finding, Time, Mark, ColumnCount };
     enum class Job { Deploy, Verify, RollBack };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -48,6 +48,7 @@ private:
     };
     QVariant text(const Row& row, int column, int number) const;
     QVariant mark(const Row& row) const;
+    QString word(const Row& row) const;
     int ink(const Row& row, int column) const;
     void changed(int row);
 

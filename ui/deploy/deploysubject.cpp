@@ -158,7 +158,7 @@ void DeploySubject::show(int index)
         details.append(u"sha256 %1…%2"_s.arg(artifact->sha256.left(8), artifact->sha256.right(4)));
     if (m_artifacts.artifacts.size() > 1)
         details.append(tr("and %n more file(s)", nullptr, int(m_artifacts.artifacts.size()) - 1));
-    m_details->setText(details.join("  ·  "_L1));
+    m_details->setText(details.join(u"  ·  "_s));
     m_details->setToolTip(artifact->sha256);
     Q_EMIT changed();
 }

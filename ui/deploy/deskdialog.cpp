@@ -22,7 +22,7 @@ namespace cw {
 namespace {
 
 constexpr int iconSide = 28;
-constexpr int lineCharacters = 84;
+constexpr int lineCharacters = 96; // a fingerprint fits on one line
 
 /// An icon that follows a change of scheme, since it is painted anew.
 class IconSpot : public QWidget
@@ -134,7 +134,7 @@ QWidget* DeskDialog::copyLine(const QString& text, const QString& name, const QS
     layout->setSpacing(space::small);
     auto* label = new InkLabel(text, InkLabel::Kind::Mono, InkLabel::Ink::Text, row);
     label->setObjectName(name);
-    label->setWordWrap(true);
+    label->setWordWrap(text.contains(u' ')); // a fingerprint is compared as one
     auto* copy = plainButton(tr("Copy"), u"copy"_s, row);
     copy->setObjectName(name + "Copy"_L1);
     copy->setAccessibleName(copyName);

@@ -86,7 +86,7 @@ DeviceDialog::DeviceDialog(const Catalog& catalog, const std::optional<Device>& 
 void DeviceDialog::makeForm()
 {
     m_host->setObjectName(u"deviceHost"_s);
-    m_host->setPlaceholderText(tr("jetson.local, 192.168.1.20 or an alias of your ssh settings"));
+    m_host->setPlaceholderText(tr("jetson.local or 192.168.1.20"));
     m_user->setObjectName(u"deviceUser"_s);
     m_user->setPlaceholderText(tr("as your ssh settings say"));
     m_port->setObjectName(u"devicePort"_s);
@@ -256,7 +256,7 @@ void DeviceDialog::answered(const Device& tested, const std::shared_ptr<Result<F
         parts << tr("Python %1").arg(m_facts.text(u"device.python"_s));
     parts << tr("answers in %1 ms").arg(m_ms);
     parts.removeAll(QString());
-    say(parts.join(" · "_L1), true);
+    say(parts.join(u" · "_s), true);
     m_tested = tested;
     if (saveAfterwards)
         save(tested);

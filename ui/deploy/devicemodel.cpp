@@ -63,8 +63,7 @@ DeviceModel::Reading DeviceModel::read()
         if (device.isVirtual) {
             if (const auto state = VirtualDevice(device.name).state()) {
                 row.running = state->running;
-                row.what = tr("virtual %1, Debian %2", "jetson or pi, Debian's release")
-                               .arg(state->settings.profile, state->settings.suite);
+                row.what = tr("virtual, %1", "Debian's release").arg(state->settings.suite);
                 row.state = state->running ? tr("running") : tr("stopped");
             } else {
                 row.state = tr("its files are gone");
@@ -187,7 +186,9 @@ QVariant DeviceModel::data(const QModelIndex& index, int role) const
     const Seen seen = m_seen.value(row.device.name);
     switch (role) {
     case Qt::DisplayRole: return text(row, column);
-    case Qt::ToolTipRole: return text(row, column);
+    case Qt::ToolTipRole:
+        return column == Name ? text(row, Address).toString() + u'\n' + text(row, What).toString() : text(row, column);
+    case cell::SecondaryRole: return column == Name ? text(row, What) : QVariant();
     case cell::IconRole:
         if (column == Name)
             return iconOf(row.device);

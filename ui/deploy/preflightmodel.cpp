@@ -59,7 +59,7 @@ QVariant PreflightModel::data(const QModelIndex& index, int role) const
         case Property: return row.property;
         case Needed: return row.needed;
         case Found: return row.found.isEmpty() ? tr("not known") : row.found;
-        default: return row.fit == Fit::Yes ? tr("fits") : row.fit == Fit::No ? tr("does not fit") : tr("not known");
+        default: return row.fit == Fit::Yes ? tr("yes") : row.fit == Fit::No ? tr("no") : tr("unknown");
         }
     case cell::IconRole: return column == Fits ? mark(row.fit) : QString();
     case cell::InkRole:
@@ -78,7 +78,7 @@ QVariant PreflightModel::headerData(int section, Qt::Orientation orientation, in
     case Property: return tr("Before copying");
     case Needed: return tr("Needed");
     case Found: return tr("Device");
-    default: return tr("Verdict");
+    default: return tr("Fits");
     }
 }
 

@@ -9,6 +9,17 @@
 using namespace Qt::StringLiterals;
 
 namespace cw {
+namespace {
+
+/// "tinyflow 1.0.0": a wheel's name says project and version first (PEP 427), and that is what fits into a cell.
+QString shortLabel(const QString& label)
+{
+    if (!label.endsWith(".whl"_L1))
+        return label;
+    return label.section(u'-', 0, 0) + u' ' + label.section(u'-', 1, 1);
+}
+
+} // namespace
 
 void VersionModel::setVersions(const QList<DeployedVersion>& versions)
 {
@@ -45,12 +56,12 @@ QVariant VersionModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         switch (column) {
-        case What: return version.label();
+        case What: return shortLabel(version.label());
         case When:
             return version.deployed.isValid() ? Figures::when(version.deployed.toMSecsSinceEpoch()) : tr("not known");
         default: return version.inUse ? tr("in use") : version.previous ? tr("before") : QString();
         }
-    case Qt::ToolTipRole: return version.name;
+    case Qt::ToolTipRole: return version.label() + u'\n' + version.name;
     case cell::RawRole: return column == What ? QVariant(version.name) : QVariant();
     case cell::IconRole: return column == State && version.inUse ? u"done"_s : QString();
     case cell::InkRole:

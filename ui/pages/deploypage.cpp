@@ -26,6 +26,7 @@
 #include <QClipboard>
 #include <QDragEnterEvent>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -45,7 +46,7 @@ using Job = DeployStepModel::Job;
 void fitRows(DataTable* table, int rows)
 {
     const int row = metrics::row(QFontMetrics(type::body()));
-    table->setFixedHeight(row * (rows + 1) + 2);
+    table->setFixedHeight(table->header()->sizeHint().height() + (row + 1) * rows + space::tiny);
     table->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
 }
 
@@ -74,6 +75,7 @@ DeployPage::DeployPage(Session& session, QWidget* parent)
     split->addWidget(makeSide());
     split->setStretchFactor(0, 3);
     split->setStretchFactor(1, 2);
+    split->setSizes({600, 400});
     body().addWidget(split, 1);
     m_steps->begin(Job::Deploy);
 
@@ -152,14 +154,14 @@ QWidget* DeployPage::makeMain()
     auto* preflight = new DataTable(tr("Before copying"), this);
     preflight->setObjectName(u"preflightTable"_s);
     preflight->setModel(m_preflight);
-    preflight->setWidths({{}, u"GLIBCXX_3.4.30"_s, u"GLIBCXX_3.4.30"_s, tr("✓ does not fit")});
+    preflight->setWidths({{}, u"123456 MiB"_s, u"123456 MiB"_s, tr("✓ unknown")});
     preflight->setEmptyText(tr("What the artifacts need is compared with the device before anything is copied."));
     fitRows(preflight, 5);
     auto* steps = new DataTable(tr("Steps"), this);
     steps->setObjectName(u"deploySteps"_s);
     steps->setModel(m_steps);
-    steps->setWidths({u"6  Compare"_s, {}, u"12 min 31 s"_s});
-    fitRows(steps, 7);
+    steps->setWidths({u"6  Compare"_s, {}, u"12 min 31 s"_s, u"✓"_s});
+    fitRows(steps, 6); // clearing up after a failure is a seventh, and rare
 
     m_messages = new QPlainTextEdit(this);
     m_messages->setObjectName(u"deployMessages"_s);
@@ -170,7 +172,8 @@ QWidget* DeployPage::makeMain()
     m_messages->setTabChangesFocus(true);
     m_messages->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_messages->setMaximumBlockCount(mostMessages);
-    m_messages->document()->setDocumentMargin(space::medium);
+    m_messages->setMinimumHeight(QFontMetrics(type::mono()).lineSpacing() * 3 + space::large);
+    m_messages->document()->setDocumentMargin(space::large);
     m_messages->setPlaceholderText(tr("Every command is shown here as it is run."));
     auto* copy = linkButton(tr("Copy"), this);
     copy->setIcon(icon(u"copy"_s, IconInk::Link));
@@ -345,6 +348,8 @@ void DeployPage::updateActs()
     const bool free = device && !m_job;
     const bool deployed = m_subject->last() && device && m_subject->last()->device == device->name;
     m_deploy->setText(deployed ? tr("Deploy again") : device ? tr("Deploy to %1").arg(device->name) : tr("Deploy"));
+    m_deploy->setShortcut(QKeySequence(u"Ctrl+Shift+D"_s)); // a new text takes it away
+    m_deploy->setToolTip(tr("Ctrl+Shift+D"));
     m_deploy->setEnabled(free && !m_subject->isEmpty());
     m_verify->setEnabled(free);
     const DeployedVersion* previous = m_versionsOf == deviceName() ? m_versions->previous() : nullptr;

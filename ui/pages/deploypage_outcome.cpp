@@ -77,13 +77,9 @@ void DeployPage::showPassed(const DeploymentResult& result)
         tr("%1, Python %2, glibc %3").arg(result.device.machine, result.device.python, result.device.glibc);
     m_steps->setFinding(u"look"_s, device);
     m_steps->setFinding(u"preflight"_s, tr("everything fits"));
-    m_steps->setFinding(u"install"_s, tr("in a virtual environment of its own, without a network"));
-    m_steps->setFinding(u"smoke"_s, smoke.answer.isEmpty() ? smoke.details.value(0)
-                                                           : tr("answered %1, as it must").arg(smoke.answer));
-    const QString former = result.former.section(u'/', -1);
-    m_steps->setFinding(u"switch"_s, former.isEmpty()
-                                         ? result.version
-                                         : tr("%1 → %2", "former version, new one").arg(former, result.version));
+    m_steps->setFinding(u"install"_s, tr("own virtual environment, offline"));
+    m_steps->setFinding(u"smoke"_s, smoke.answer.isEmpty() ? smoke.details.value(0) : tr("answered as it must"));
+    m_steps->setFinding(u"switch"_s, result.former.isEmpty() ? tr("now in use") : tr("now in use, former one kept"));
     setRailState({RailState::Mark::Done});
     Q_EMIT workEnded(tr("Deployed and proved"), title, true);
 }

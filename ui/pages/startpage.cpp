@@ -3,6 +3,8 @@
 #include "ui/pages/startpage.h"
 
 #include "core/device/devicestore.h"
+#include "core/probe/probe.h"
+#include "ui/deploy/devicedialog.h"
 #include "ui/look/icons.h"
 #include "ui/look/metrics.h"
 #include "ui/session/session.h"
@@ -163,29 +165,40 @@ void StartPage::fillDevices()
 {
     QLayout* layout = m_devices->layout();
     clear(layout);
-    const auto devices = DeviceStore().all();
-    if (!devices || devices->isEmpty()) {
-        m_devices->hide();
-        return;
-    }
     layout->addWidget(new InkLabel(tr("Your devices"), InkLabel::Kind::Section, InkLabel::Ink::Text));
-    for (const Device& device : *devices) {
+    const auto devices = DeviceStore().all();
+    for (const Device& device : devices.valueOr({})) {
         auto* button = linkButton(tr("Build for %1 (%2)").arg(device.name, device.host), m_devices);
         button->setObjectName(u"device-"_s + device.name);
-        connect(button, &QPushButton::clicked, this, [this, device] {
-            Configuration configuration;
-            configuration.set(u"device"_s, device.name, {Provenance::Kind::User});
-            if (!device.board.isEmpty())
-                configuration.set(u"board"_s, device.board,
-                                  {Provenance::Kind::Detected, tr("from device %1").arg(device.name),
-                                   QDateTime::currentDateTimeUtc()});
-            session().start(configuration);
-            Q_EMIT pageRequested(PageId::Target);
-        });
+        connect(button, &QPushButton::clicked, this, [this, device] { beginWith(device); });
         layout->addWidget(button);
         layout->setAlignment(button, Qt::AlignLeft);
     }
-    m_devices->show();
+    auto* add = linkButton(tr("Use a connected device…"), m_devices);
+    add->setObjectName(u"useDevice"_s);
+    connect(add, &QPushButton::clicked, this, [this] {
+        auto* dialog = new DeviceDialog(session().catalog(), {}, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &DeviceDialog::saved, this, &StartPage::beginWith);
+        dialog->open();
+    });
+    layout->addWidget(add);
+    layout->setAlignment(add, Qt::AlignLeft);
+}
+
+void StartPage::beginWith(const Device& device)
+{
+    Configuration configuration;
+    configuration.set(u"device"_s, device.name, {Provenance::Kind::User});
+    // What the device said of itself, else what was said of it.
+    const auto facts = probe::savedDeviceFacts(device.name);
+    const QString board = facts && facts->knows(u"device.board"_s) ? facts->text(u"device.board"_s) : device.board;
+    if (!board.isEmpty())
+        configuration.set(
+            u"board"_s, board,
+            {Provenance::Kind::Detected, tr("from device %1").arg(device.name), QDateTime::currentDateTimeUtc()});
+    session().start(configuration);
+    Q_EMIT pageRequested(PageId::Target);
 }
 
 void StartPage::fillRecent()

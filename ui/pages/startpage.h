@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/config/preset.h"
+#include "core/device/device.h"
 #include "ui/pages/page.h"
 
 class QGridLayout;
@@ -31,6 +32,7 @@ private:
     void fillDevices();
     void fillRecent();
     void begin(const Preset& preset);
+    void beginWith(const Device& device);
 
     QWidget* m_devices;
     QWidget* m_recent;
