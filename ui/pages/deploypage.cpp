@@ -14,6 +14,7 @@
 #include "ui/look/metrics.h"
 #include "ui/pages/outcomestrip.h"
 #include "ui/session/session.h"
+#include "ui/shell/prompter.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/figures.h"
@@ -277,8 +278,24 @@ DeployJob* DeployPage::begin(Job kind, const QString& text)
     connect(m_job, &DeployJob::said, this, &DeployPage::say);
     connect(m_job, &DeployJob::ended, this, &DeployPage::finish);
     setRailState({RailState::Mark::Busy});
+    Q_EMIT busyChanged(text);
     updateActs();
     return m_job;
+}
+
+bool DeployPage::mayClose()
+{
+    if (!m_job)
+        return true;
+    if (!Prompter::instance().confirm(
+            this, tr("Close although %1 is being worked on?").arg(m_job->device().name),
+            tr("It is cancelled at the next safe point: what this deployment made is removed, and the former version "
+               "stays in use."),
+            tr("Cancel it and close")))
+        return false;
+    if (m_job)
+        m_job->cancel();
+    return true;
 }
 
 void DeployPage::deploy()

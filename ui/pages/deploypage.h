@@ -35,6 +35,8 @@ public:
 
     void entered() override;
     bool isBusy() const { return m_job != nullptr; }
+    /// Before the window closes: a running deployment is cancelled only after a question.
+    bool mayClose();
 
     /// What the window's actions call.
     void deploy();
@@ -42,7 +44,7 @@ public:
     void rollBack();
     void addDevice();
     /// A wheel that was opened or dropped.
-    void showWheel(const QString& path);
+    Q_INVOKABLE void showWheel(const QString& path);
 
 Q_SIGNALS:
     /// The acts' state changed: whether they can be used now.

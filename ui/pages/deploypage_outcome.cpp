@@ -40,6 +40,7 @@ void DeployPage::finish(const DeployEnd& end)
     m_job->deleteLater();
     m_job = nullptr;
     m_busy->end();
+    Q_EMIT busyChanged({});
     m_steps->finish(m_clock.elapsed());
     m_subject->setLocked(false);
     m_devices->setLocked(false);

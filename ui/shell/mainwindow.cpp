@@ -270,7 +270,8 @@ void MainWindow::comeToFront(const QString& activationToken)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!m_documents->mayLeave()) {
+    auto* deploy = qobject_cast<DeployPage*>(page(PageId::Deploy));
+    if ((deploy && !deploy->mayClose()) || !m_documents->mayLeave()) {
         event->ignore();
         return;
     }
