@@ -3986,10 +3986,6 @@ A later build makes them again, which takes its time.</source>
         <translation>复制之前</translation>
     </message>
     <message>
-        <source>✓ does not fit</source>
-        <translation>✓ 不符合</translation>
-    </message>
-    <message>
         <source>What the artifacts need is compared with the device before anything is copied.</source>
         <translation>在复制任何内容之前，将产物的需求与设备进行比较。</translation>
     </message>
@@ -4116,19 +4112,6 @@ A later build makes them again, which takes its time.</source>
         <translation>全部符合</translation>
     </message>
     <message>
-        <source>in a virtual environment of its own, without a network</source>
-        <translation>在单独的虚拟环境中，不使用网络</translation>
-    </message>
-    <message>
-        <source>answered %1, as it must</source>
-        <translation>回答 %1，正确</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>former version, new one</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
         <source>Deployed and proved</source>
         <translation>已部署并验证</translation>
     </message>
@@ -4151,6 +4134,42 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Verify now asks the device again, with a new random seed.</source>
         <translation>“立即验证”会用新的随机种子再次询问设备。</translation>
+    </message>
+    <message>
+        <source>✓ unknown</source>
+        <translation>✓ 未知</translation>
+    </message>
+    <message>
+        <source>Close although %1 is being worked on?</source>
+        <translation>%1 正在处理中，仍要关闭吗？</translation>
+    </message>
+    <message>
+        <source>It is cancelled at the next safe point: what this deployment made is removed, and the former version stays in use.</source>
+        <translation>会在下一个安全点取消：此次部署创建的内容会被删除，先前的版本继续使用。</translation>
+    </message>
+    <message>
+        <source>Cancel it and close</source>
+        <translation>取消并关闭</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>own virtual environment, offline</source>
+        <translation>单独的虚拟环境，离线</translation>
+    </message>
+    <message>
+        <source>answered as it must</source>
+        <translation>回答正确</translation>
+    </message>
+    <message>
+        <source>now in use</source>
+        <translation>现在使用中</translation>
+    </message>
+    <message>
+        <source>now in use, former one kept</source>
+        <translation>现在使用中，先前的版本已保留</translation>
     </message>
 </context>
 <context>
@@ -4189,10 +4208,6 @@ A later build makes them again, which takes its time.</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>the SHA-256 is the same on both sides</source>
-        <translation>两边的 SHA-256 相同</translation>
-    </message>
-    <message>
         <source>&lt; 1 s</source>
         <translation>&lt; 1 秒</translation>
     </message>
@@ -4215,6 +4230,22 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Time</source>
         <translation>时间</translation>
+    </message>
+    <message>
+        <source>same SHA-256 on both sides</source>
+        <translation>两边的 SHA-256 相同</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>运行中</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
     </message>
 </context>
 <context>
@@ -4428,10 +4459,6 @@ A later build makes them again, which takes its time.</source>
         <translation>保存</translation>
     </message>
     <message>
-        <source>jetson.local, 192.168.1.20 or an alias of your ssh settings</source>
-        <translation>jetson.local、192.168.1.20 或 ssh 设置中的别名</translation>
-    </message>
-    <message>
         <source>as your ssh settings say</source>
         <translation>按您的 ssh 设置</translation>
     </message>
@@ -4507,6 +4534,10 @@ A later build makes them again, which takes its time.</source>
         <source>Choose another name.</source>
         <translation>请选择另一个名称。</translation>
     </message>
+    <message>
+        <source>jetson.local or 192.168.1.20</source>
+        <translation>jetson.local 或 192.168.1.20</translation>
+    </message>
 </context>
 <context>
     <name>cw::DeviceErrand</name>
@@ -4569,11 +4600,6 @@ A later build makes them again, which takes its time.</source>
 <context>
     <name>cw::DeviceModel</name>
     <message>
-        <source>virtual %1, Debian %2</source>
-        <comment>jetson or pi, Debian&apos;s release</comment>
-        <translation>虚拟 %1，Debian %2</translation>
-    </message>
-    <message>
         <source>running</source>
         <translation>运行中</translation>
     </message>
@@ -4620,6 +4646,11 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>State</source>
         <translation>状态</translation>
+    </message>
+    <message>
+        <source>virtual, %1</source>
+        <comment>Debian&apos;s release</comment>
+        <translation>虚拟，%1</translation>
     </message>
 </context>
 <context>
@@ -5804,10 +5835,6 @@ A later build makes them again, which takes its time.</source>
         <translation>没有打开 %1</translation>
     </message>
     <message>
-        <source>This window cannot deploy a wheel by itself; &quot;crosswright deploy&quot; does.</source>
-        <translation>此窗口自身不能部署 wheel；“crosswright deploy”可以。</translation>
-    </message>
-    <message>
         <source>Close the window freely.</source>
         <translation>可以放心关闭窗口。</translation>
     </message>
@@ -5931,6 +5958,18 @@ A later build makes them again, which takes its time.</source>
         <source>Copied: %1</source>
         <translation>已复制：%1</translation>
     </message>
+    <message>
+        <source>&amp;New device…</source>
+        <translation>新建设备(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Verify what is in use</source>
+        <translation>验证正在使用的版本(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Roll back…</source>
+        <translation>回滚(&amp;R)…</translation>
+    </message>
 </context>
 <context>
     <name>cw::MemoryCanvas</name>
@@ -6039,20 +6078,16 @@ A later build makes them again, which takes its time.</source>
         <translation>glibc</translation>
     </message>
     <message>
-        <source>%1 or newer</source>
-        <translation>%1 或更新</translation>
-    </message>
-    <message>
-        <source>libstdc++</source>
-        <translation>libstdc++</translation>
-    </message>
-    <message>
         <source>%1 MiB</source>
         <translation>%1 MiB</translation>
     </message>
     <message>
         <source>Free space</source>
         <translation>剩余空间</translation>
+    </message>
+    <message>
+        <source>libstdc++ (GLIBCXX)</source>
+        <translation>libstdc++ (GLIBCXX)</translation>
     </message>
 </context>
 <context>
@@ -6421,14 +6456,6 @@ A later build makes them again, which takes its time.</source>
         <translation>未知</translation>
     </message>
     <message>
-        <source>fits</source>
-        <translation>符合</translation>
-    </message>
-    <message>
-        <source>does not fit</source>
-        <translation>不符合</translation>
-    </message>
-    <message>
         <source>Before copying</source>
         <translation>复制之前</translation>
     </message>
@@ -6441,8 +6468,20 @@ A later build makes them again, which takes its time.</source>
         <translation>设备</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>结论</translation>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>符合</translation>
     </message>
 </context>
 <context>
@@ -8229,6 +8268,10 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Recent</source>
         <translation>最近</translation>
+    </message>
+    <message>
+        <source>Use a connected device…</source>
+        <translation>使用已连接的设备…</translation>
     </message>
 </context>
 <context>
