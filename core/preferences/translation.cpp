@@ -17,6 +17,18 @@ QString resource(const QString& language, QLatin1StringView ending)
     return ":/translations/crosswright_"_L1 + language + ending;
 }
 
+/// Whether the environment asks for the plain locale ("C", "C.UTF-8"), as scripts and tests do. LANGUAGE is of no account
+/// then, as in gettext; QLocale would follow it.
+bool isPlain()
+{
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const QString value = qEnvironmentVariable(name);
+        if (!value.isEmpty())
+            return value == "C"_L1 || value.startsWith("C."_L1) || value == "POSIX"_L1;
+    }
+    return true;
+}
+
 QByteArray lastPart(const QByteArray& context)
 {
     return context.mid(context.lastIndexOf(':') + 1);
@@ -39,7 +51,7 @@ QString Translation::choose(const QString& preferred)
     const QStringList known = languages();
     QStringList wanted{preferred};
     if (preferred.isEmpty())
-        wanted = QLocale::system().name() == "C"_L1 ? QStringList() : QLocale::system().uiLanguages();
+        wanted = isPlain() ? QStringList() : QLocale::system().uiLanguages();
     for (QString language : wanted) {
         language.replace(u'-', u'_');
         if (known.contains(language))

@@ -197,7 +197,27 @@ private Q_SLOTS:
     {
         QCOMPARE(Translation::languages().first(), u"en"_s);
         QCOMPARE(Translation::choose(u"tlh"_s), u"en"_s);
-        QCOMPARE(Translation::choose({}), u"en"_s); // LC_ALL=C
+        qputenv("LC_ALL", "C.UTF-8");
+        qputenv("LANGUAGE", "de:zh_CN");
+        QCOMPARE(Translation::choose({}), u"en"_s); // what scripts read must not follow LANGUAGE
+        qunsetenv("LANGUAGE");
+    }
+
+    void aLanguageIsFoundByItsKin()
+    {
+        if (!Translation::languages().contains(u"zh_CN"_s))
+            QSKIP("built without Qt's linguist tools: there are no texts to choose from");
+        QCOMPARE(Translation::choose(u"de_AT"_s), u"de"_s);
+        QCOMPARE(Translation::choose(u"zh-Hans-CN"_s), u"zh_CN"_s);
+        QCOMPARE(Translation::choose(u"zh_TW"_s), u"en"_s);
+        const Translation german(u"de"_s);
+        const Translation english(u"en"_s);
+        // Wherever the extraction filed it: the same text is found from another context.
+        const QString there = german.translate("cw::Rail", "Pages");
+        QVERIFY(!there.isEmpty() && there != "Pages"_L1);
+        QCOMPARE(german.translate("cw::nowhere", "Pages"), there);
+        QCOMPARE(english.translate("cw::BuildsPane", "%n core(s)", nullptr, 1), u"%n core"_s);
+        QVERIFY(english.translate("cw::Rail", "Pages").isEmpty());
     }
 };
 

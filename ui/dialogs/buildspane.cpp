@@ -20,6 +20,7 @@ namespace {
 constexpr int mostCores = 512;
 constexpr int mostMiB = 4 * 1024 * 1024;
 constexpr qint64 kibPerMiB = 1024;
+constexpr int numberWidth = 160; // pixels: room for "4194304 MiB"
 
 } // namespace
 
@@ -47,7 +48,8 @@ BuildsPane::BuildsPane(const Machine& machine, QWidget* parent)
     m_sentence->setWordWrap(true);
     column()->addWidget(m_sentence);
     for (QSpinBox* box : {m_cores, m_memory}) {
-        box->setMaximumWidth(160);
+        box->setMaximumWidth(numberWidth);
+        kept->setAlignment(box, Qt::AlignLeading | Qt::AlignVCenter);
         connect(box, &QSpinBox::valueChanged, this, &BuildsPane::tell);
     }
 
