@@ -3992,10 +3992,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Vor dem Kopieren</translation>
     </message>
     <message>
-        <source>✓ does not fit</source>
-        <translation>✓ passt nicht</translation>
-    </message>
-    <message>
         <source>What the artifacts need is compared with the device before anything is copied.</source>
         <translation>Was die Artefakte brauchen, wird vor dem Kopieren mit dem Gerät verglichen.</translation>
     </message>
@@ -4122,19 +4118,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>alles passt</translation>
     </message>
     <message>
-        <source>in a virtual environment of its own, without a network</source>
-        <translation>in eigener virtueller Umgebung, ohne Netz</translation>
-    </message>
-    <message>
-        <source>answered %1, as it must</source>
-        <translation>antwortete %1, wie es muss</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>former version, new one</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
         <source>Deployed and proved</source>
         <translation>Bereitgestellt und nachgewiesen</translation>
     </message>
@@ -4157,6 +4140,42 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Verify now asks the device again, with a new random seed.</source>
         <translation>„Jetzt prüfen“ fragt das Gerät erneut, mit neuem zufälligem Startwert.</translation>
+    </message>
+    <message>
+        <source>✓ unknown</source>
+        <translation>✓ unbekannt</translation>
+    </message>
+    <message>
+        <source>Close although %1 is being worked on?</source>
+        <translation>Schließen, obwohl an %1 gearbeitet wird?</translation>
+    </message>
+    <message>
+        <source>It is cancelled at the next safe point: what this deployment made is removed, and the former version stays in use.</source>
+        <translation>Es wird an der nächsten sicheren Stelle abgebrochen: Was diese Bereitstellung angelegt hat, wird entfernt, die vorige Version bleibt in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>Cancel it and close</source>
+        <translation>Abbrechen und schließen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>own virtual environment, offline</source>
+        <translation>eigene virtuelle Umgebung, offline</translation>
+    </message>
+    <message>
+        <source>answered as it must</source>
+        <translation>antwortete, wie es muss</translation>
+    </message>
+    <message>
+        <source>now in use</source>
+        <translation>jetzt in Gebrauch</translation>
+    </message>
+    <message>
+        <source>now in use, former one kept</source>
+        <translation>jetzt in Gebrauch, vorige behalten</translation>
     </message>
 </context>
 <context>
@@ -4195,10 +4214,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>the SHA-256 is the same on both sides</source>
-        <translation>der SHA-256 ist auf beiden Seiten gleich</translation>
-    </message>
-    <message>
         <source>&lt; 1 s</source>
         <translation>&lt; 1 s</translation>
     </message>
@@ -4221,6 +4236,22 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>same SHA-256 on both sides</source>
+        <translation>gleicher SHA-256 auf beiden Seiten</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
     </message>
 </context>
 <context>
@@ -4435,10 +4466,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>jetson.local, 192.168.1.20 or an alias of your ssh settings</source>
-        <translation>jetson.local, 192.168.1.20 oder ein Alias aus den SSH-Einstellungen</translation>
-    </message>
-    <message>
         <source>as your ssh settings say</source>
         <translation>laut SSH-Einstellungen</translation>
     </message>
@@ -4514,6 +4541,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>Choose another name.</source>
         <translation>Einen anderen Namen wählen.</translation>
     </message>
+    <message>
+        <source>jetson.local or 192.168.1.20</source>
+        <translation>jetson.local oder 192.168.1.20</translation>
+    </message>
 </context>
 <context>
     <name>cw::DeviceErrand</name>
@@ -4576,11 +4607,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
 <context>
     <name>cw::DeviceModel</name>
     <message>
-        <source>virtual %1, Debian %2</source>
-        <comment>jetson or pi, Debian&apos;s release</comment>
-        <translation>virtuell: %1, Debian %2</translation>
-    </message>
-    <message>
         <source>running</source>
         <translation>läuft</translation>
     </message>
@@ -4627,6 +4653,11 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>State</source>
         <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>virtual, %1</source>
+        <comment>Debian&apos;s release</comment>
+        <translation>virtuell, %1</translation>
     </message>
 </context>
 <context>
@@ -6065,20 +6096,16 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>glibc</translation>
     </message>
     <message>
-        <source>%1 or newer</source>
-        <translation>%1 oder neuer</translation>
-    </message>
-    <message>
-        <source>libstdc++</source>
-        <translation>libstdc++</translation>
-    </message>
-    <message>
         <source>%1 MiB</source>
         <translation>%1 MiB</translation>
     </message>
     <message>
         <source>Free space</source>
         <translation>Freier Platz</translation>
+    </message>
+    <message>
+        <source>libstdc++ (GLIBCXX)</source>
+        <translation>libstdc++ (GLIBCXX)</translation>
     </message>
 </context>
 <context>
@@ -6450,14 +6477,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>fits</source>
-        <translation>passt</translation>
-    </message>
-    <message>
-        <source>does not fit</source>
-        <translation>passt nicht</translation>
-    </message>
-    <message>
         <source>Before copying</source>
         <translation>Vor dem Kopieren</translation>
     </message>
@@ -6470,8 +6489,20 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Gerät</translation>
     </message>
     <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>Passt</translation>
     </message>
 </context>
 <context>
@@ -8271,6 +8302,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Find: Nano, CUDA, 2.8</source>
         <translation>Suchen: Nano, CUDA, 2.8</translation>
+    </message>
+    <message>
+        <source>Use a connected device…</source>
+        <translation>Verbundenes Gerät verwenden…</translation>
     </message>
 </context>
 <context>
