@@ -86,6 +86,7 @@ void DeviceModel::reload()
         return;
     }
     m_reading = true;
+    watchFiles(); // before reading: a change in between would be lost
     inBackground(this, &DeviceModel::read, [this](const Reading& reading) {
         m_reading = false;
         take(reading);
@@ -96,7 +97,7 @@ void DeviceModel::reload()
     });
 }
 
-void DeviceModel::take(const Reading& reading)
+void DeviceModel::watchFiles()
 {
     // The file is replaced by a rename, so it is watched anew each time.
     const QString file = paths::config() + "/devices.json"_L1;
@@ -104,6 +105,10 @@ void DeviceModel::take(const Reading& reading)
         if (QFileInfo::exists(path) && !m_files.files().contains(path) && !m_files.directories().contains(path))
             m_files.addPath(path);
     }
+}
+
+void DeviceModel::take(const Reading& reading)
+{
     if (!reading.error.isEmpty())
         Q_EMIT failed(reading.error);
     const bool sameDevices = std::equal(reading.rows.cbegin(), reading.rows.cend(), m_rows.cbegin(), m_rows.cend(),

@@ -61,6 +61,7 @@ private:
         QString error;
     };
     static Reading read();
+    void watchFiles();
     void take(const Reading& reading);
     QVariant text(const Row& row, int column) const;
 
