@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>Remove compiler, so that %1-g++ is used.</source>
-        <translation>请删除 compiler，以使用 %1-g++。</translation>
+        <translation>删除 compiler，改用 %1-g++</translation>
     </message>
     <message>
         <source>Whether the compiler is made for ARMv6 is not known.</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>Link libstdc++ into what is built.</source>
-        <translation>请将 libstdc++ 静态链接到构建结果中。</translation>
+        <translation>将 libstdc++ 链接到构建结果中</translation>
     </message>
     <message>
         <source>The device&apos;s libstdc++ ends at CXXABI_1.3.%1, and GCC %2 may use up to CXXABI_1.3.%3.</source>
@@ -1424,7 +1424,7 @@
     </message>
     <message>
         <source>Remove flags.</source>
-        <translation>请删除 flags。</translation>
+        <translation>删除 flags</translation>
     </message>
     <message>
         <source>%1 chooses its Python by %2, not by %3.</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>Remove python_include.</source>
-        <translation>请删除 python_include。</translation>
+        <translation>删除 python_include</translation>
     </message>
     <message>
         <source>./configure of %1 with MKL asks &quot;locate&quot; for libdl.so.2, and whether this machine has it is not known.</source>
@@ -1492,7 +1492,7 @@
     </message>
     <message>
         <source>Remove features.offline.</source>
-        <translation>请删除 features.offline。</translation>
+        <translation>删除 features.offline</translation>
     </message>
     <message>
         <source>Whether %1 can be built in is not known: what ./configure asks is not.</source>
@@ -1504,7 +1504,7 @@
     </message>
     <message>
         <source>Remove %1.</source>
-        <translation>请删除 %1。</translation>
+        <translation>删除 %1</translation>
     </message>
     <message>
         <source>Nothing that is built for %1 runs on the GPU (%2): machine code runs only on GPUs with the same major number that are not older, and PTX only on GPUs that are not older.</source>
@@ -1584,7 +1584,7 @@
     </message>
     <message>
         <source>Remove gpu.</source>
-        <translation>请删除 gpu。</translation>
+        <translation>删除 gpu</translation>
     </message>
     <message>
         <source>%1 was sold with different chips; its capability (%2) may be another.</source>
@@ -1616,7 +1616,7 @@
     </message>
     <message>
         <source>Set %1 to %2.</source>
-        <translation>请将 %1 设为 %2。</translation>
+        <translation>将 %1 设为 %2</translation>
     </message>
     <message>
         <source>%1 was published with CUDA %2; nobody is known to have built it with %3.</source>
@@ -1736,7 +1736,7 @@
     </message>
     <message>
         <source>Swap them.</source>
-        <translation>请将两者对调。</translation>
+        <translation>将两者对调</translation>
     </message>
     <message>
         <source>cudnn_host is for %1, and this machine is not.</source>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>Remove jetpack.</source>
-        <translation>请删除 jetpack。</translation>
+        <translation>删除 jetpack</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>Remove tensorrt.</source>
-        <translation>请删除 tensorrt。</translation>
+        <translation>删除 tensorrt</translation>
     </message>
     <message>
         <source>%1 brings TensorRT %2, and %3 is chosen.</source>
@@ -1976,7 +1976,7 @@
     </message>
     <message>
         <source>Use flags that fit the board.</source>
-        <translation>请使用适合该开发板的选项。</translation>
+        <translation>改用适合该开发板的选项</translation>
     </message>
     <message>
         <source>%1 means the machine that compiles, not the board.</source>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>Build for the CPU.</source>
-        <translation>请为 CPU 构建。</translation>
+        <translation>改为只为 CPU 构建</translation>
     </message>
     <message>
         <source>Set cuda= to a version, or remove the config.</source>
@@ -2016,7 +2016,7 @@
     </message>
     <message>
         <source>Remove config.</source>
-        <translation>请删除 config。</translation>
+        <translation>删除 config</translation>
     </message>
     <message>
         <source>%1 is one flag as it stands; flags are separated by blanks.</source>
@@ -2024,7 +2024,7 @@
     </message>
     <message>
         <source>Part it at its commas.</source>
-        <translation>请在逗号处拆开。</translation>
+        <translation>在逗号处拆开</translation>
     </message>
     <message>
         <source>Without -marm a compiler that makes Thumb by default stops on %1: &quot;Thumb-1 hard-float VFP ABI&quot; does not exist.</source>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>Remove ref.</source>
-        <translation>请删除 ref。</translation>
+        <translation>删除 ref</translation>
     </message>
     <message>
         <source>%1 takes CUDA from a folder, and none is named.</source>
@@ -11029,11 +11029,11 @@ A later build makes them again, which takes its time.</source>
     <name>cw::rules</name>
     <message>
         <source>Build for the CPU.</source>
-        <translation>请为 CPU 构建。</translation>
+        <translation>改为只为 CPU 构建</translation>
     </message>
     <message>
         <source>Set %1 to %2.</source>
-        <translation>请将 %1 设为 %2。</translation>
+        <translation>将 %1 设为 %2</translation>
     </message>
     <message>
         <source>Connect the device, or say it with --fact.</source>
