@@ -88,6 +88,8 @@ MainWindow::MainWindow(Session& session, UserPreferences& preferences, QWidget* 
     });
     connect(&session, &Session::documentChanged, this, &MainWindow::updateDocument);
     connect(&session, &Session::configurationChanged, this, &MainWindow::updateDocument);
+    // At once and not only at the end: the next start after a crash shows it again.
+    connect(&session, &Session::documentChanged, this, [this] { QSettings().setValue("document", m_session.path()); });
     connect(&session, &Session::findingsChanged, this, &MainWindow::updateEnabled);
     connect(&session, &Session::configurationReplaced, this, [this] {
         if (m_session.hasConfiguration() && currentPage() == PageId::Start)
