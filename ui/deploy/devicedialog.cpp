@@ -254,7 +254,7 @@ void DeviceDialog::answered(const Device& tested, const std::shared_ptr<Result<F
     parts << (board ? board->name : m_facts.text(u"device.model"_s));
     if (m_facts.knows(u"device.python"_s))
         parts << tr("Python %1").arg(m_facts.text(u"device.python"_s));
-    parts << tr("answers in %1 ms").arg(m_ms);
+    parts << (m_ms < 0 ? tr("answers") : tr("answers in %1 ms").arg(m_ms));
     parts.removeAll(QString());
     say(parts.join(u" · "_s), true);
     m_tested = tested;

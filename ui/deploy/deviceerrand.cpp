@@ -74,7 +74,7 @@ void DeviceErrand::greeted(const Greeting& greeting)
         return;
     if (greeting.machine) {
         m_connected = true;
-        Q_EMIT connected(*greeting.machine, greeting.ms);
+        Q_EMIT connected(*greeting.machine, m_asked ? -1 : greeting.ms);
         work();
         return;
     }
@@ -171,6 +171,7 @@ void DeviceErrand::askPerson(const SshQuestion& question, const AskpassDesk::Rep
         return;
     }
     Q_EMIT stageChanged(tr("The connection to %1 waits for your answer.").arg(m_device.name));
+    m_asked = true;
     auto* dialog = new SecretDialog(question, m_device.name, m_window);
     m_dialog = dialog;
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -42,8 +42,8 @@ public:
     bool isConnected() const { return m_connected; }
 
 Q_SIGNALS:
-    void stageChanged(const QString& text); ///< what it waits for, one sentence
-    void connected(const QString& machine, qint64 ms);
+    void stageChanged(const QString& text);            ///< what it waits for, one sentence
+    void connected(const QString& machine, qint64 ms); ///< -1 where a person was asked: that is no time of the device
     void ended(const cw::Status& status);
 
 private:
@@ -71,6 +71,7 @@ private:
     QString m_ticket;
     bool m_connected = false;
     bool m_keyAccepted = false;
+    bool m_asked = false;
     bool m_over = false;
 };
 

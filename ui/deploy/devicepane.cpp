@@ -258,6 +258,7 @@ void DevicePane::test()
     auto took = std::make_shared<qint64>(0);
     m_errand = new DeviceErrand(*device, this);
     m_busy->begin(tr("Connecting to %1…").arg(name));
+    say({});
     m_model->setNote(name, tr("connecting"), DeviceModel::Note::Busy);
     connect(m_errand, &DeviceErrand::stageChanged, m_busy, &BusyLine::setText);
     connect(m_errand, &DeviceErrand::connected, this, [this, took](const QString&, qint64 ms) {
@@ -265,7 +266,7 @@ void DevicePane::test()
         m_busy->setText(tr("Looking what is deployed…"));
     });
     connect(m_errand, &DeviceErrand::ended, this, [this, name, versions, took](const Status& status) {
-        errandEnded(name, status, tr("answers in %1 ms").arg(*took));
+        errandEnded(name, status, *took < 0 ? tr("answers") : tr("answers in %1 ms").arg(*took));
         if (status && *versions)
             Q_EMIT versionsFound(name, **versions);
     });
@@ -287,6 +288,7 @@ void DevicePane::ask()
     auto facts = std::make_shared<Result<Facts>>(Error{});
     m_errand = new DeviceErrand(*device, this);
     m_busy->begin(tr("Connecting to %1…").arg(name));
+    say({});
     m_model->setNote(name, tr("connecting"), DeviceModel::Note::Busy);
     connect(m_errand, &DeviceErrand::stageChanged, m_busy, &BusyLine::setText);
     connect(m_errand, &DeviceErrand::connected, this,
