@@ -4159,7 +4159,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+D</source>
-        <translation>Ctrl+Shift+D</translation>
+        <translation>Strg+Umschalt+D</translation>
     </message>
     <message>
         <source>own virtual environment, offline</source>
@@ -4545,6 +4545,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>jetson.local or 192.168.1.20</source>
         <translation>jetson.local oder 192.168.1.20</translation>
     </message>
+    <message>
+        <source>answers</source>
+        <translation>antwortet</translation>
+    </message>
 </context>
 <context>
     <name>cw::DeviceErrand</name>
@@ -4797,6 +4801,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Starting %1…</source>
         <translation>%1 wird gestartet…</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>antwortet</translation>
     </message>
 </context>
 <context>
