@@ -4523,6 +4523,10 @@ A later build makes them again, which takes its time.</source>
         <translation>Python %1</translation>
     </message>
     <message>
+        <source>answers</source>
+        <translation>有应答</translation>
+    </message>
+    <message>
         <source>answers in %1 ms</source>
         <translation>在 %1 毫秒内应答</translation>
     </message>
@@ -4762,6 +4766,10 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Looking what is deployed…</source>
         <translation>正在查看部署了什么…</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>有应答</translation>
     </message>
     <message>
         <source>answers in %1 ms</source>
