@@ -15,6 +15,13 @@ class Failure(Exception):
     """What was expected and not seen."""
 
 
+def picture():
+    """What is on the display, into CROSSWRIGHT_TEST_PICTURES, for whoever looks for the reason of a failure."""
+    folder = os.environ.get("CROSSWRIGHT_TEST_PICTURES")
+    if folder:
+        subprocess.run(["import", "-window", "root", os.path.join(folder, "failure.png")])
+
+
 def until(condition, what, seconds=20):
     """Waits for a true value and gives it. Objects come and go while they are looked at; that is no failure."""
     end = time.monotonic() + seconds
@@ -28,6 +35,7 @@ def until(condition, what, seconds=20):
         if value:
             return value
         if time.monotonic() > end:
+            picture()
             raise Failure("not seen within %d s: %s" % (seconds, what))
         time.sleep(0.05)
 
@@ -133,6 +141,7 @@ class Window:
                 return node
             self.key("Tab")
             time.sleep(0.03)  # a person's pace; the focus is read after it
+        picture()
         raise Failure("Tab never reaches %s" % (name or contains))
 
     def enabled(self, node):
@@ -166,8 +175,5 @@ def run(*tests):
         except Exception as error:
             failed += 1
             print("FAIL!  %s: %s: %s" % (test.__name__, type(error).__name__, error), flush=True)
-            picture = os.environ.get("CROSSWRIGHT_TEST_PICTURES")
-            if picture:
-                subprocess.run(["import", "-window", "root", os.path.join(picture, test.__name__ + ".png")])
     print("Totals: %d passed, %d failed, 0 skipped" % (len(tests) - failed, failed), flush=True)
     sys.exit(1 if failed else 0)

@@ -43,7 +43,7 @@ def fromFirstStartToTheVerdict():
         button(window, "Make a virtual device", seconds=600)  # it is ready when another one can be made
 
         window.page(2, "Target and device")
-        window.reach(role="combo box", contains="decided when it is deployed")
+        window.reach("Device", role="text")
         window.type(device)
         window.key("Return")
 
@@ -80,8 +80,9 @@ def fromFirstStartToTheVerdict():
             raise Failure("the window says \"%s\" and the report has no proof" % verdict)
     finally:
         window.close()
+        crosswright("stop")
         if device:
-            crosswright("device", "virtual", "destroy", device, "--yes")
+            crosswright("device", "virtual", "destroy", device)
 
 
 run(fromFirstStartToTheVerdict)

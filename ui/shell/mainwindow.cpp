@@ -57,11 +57,11 @@ MainWindow::MainWindow(Session& session, UserPreferences& preferences, QWidget* 
     layout->addWidget(m_rail);
     layout->addWidget(m_stack, 1);
     setCentralWidget(centre);
-    auto* line = new StatusLine(this);
-    setStatusBar(line);
 
     for (Page* page : makePages(session, m_stack))
         addPage(page);
+    auto* line = new StatusLine(this); // after the pages: Tab goes in the order of making
+    setStatusBar(line);
     m_status = new StatusFeed(session, *line, this);
     m_attention = new RunAttention(preferences, qobject_cast<BuildPage*>(page(PageId::Build)), *this);
     for (Page* page : std::as_const(m_pages))
