@@ -57,7 +57,7 @@ QString Translation::choose(const QString& preferred)
         if (known.contains(language))
             return language;
         // "zh_Hans_CN" and "zh" are what zh_CN is for; "zh_Hant" is another script.
-        const QString base = language.section(u'_', 0, 0);
+        QString base = language.section(u'_', 0, 0);
         if (known.contains(base))
             return base;
         if (base == "zh"_L1 && !language.contains("Hant"_L1) && !language.endsWith("TW"_L1)

@@ -59,13 +59,14 @@ def fromFirstStartToTheVerdict():
             raise Failure("the run ended with the window")
         window = Window()
         window.page(6, "Build")
-        window.wait(contains=started, seconds=30)
+        window.wait(contains="Building tinyflow", seconds=30)
+        window.wait(contains="the peak was", seconds=30)
         os.environ["XDG_RUNTIME_DIR"] += "/second"
         os.mkdir(os.environ["XDG_RUNTIME_DIR"], 0o700)
         second = Window()
         try:
             second.page(6, "Build")
-            second.wait(contains=started, seconds=30)
+            second.wait(contains="Building tinyflow", seconds=30)
         finally:
             second.close()
             os.environ["XDG_RUNTIME_DIR"] = os.path.dirname(os.environ["XDG_RUNTIME_DIR"])
@@ -80,9 +81,9 @@ def fromFirstStartToTheVerdict():
             raise Failure("the window says \"%s\" and the report has no proof" % verdict)
     finally:
         window.close()
-        crosswright("stop")
-        if device:
-            crosswright("device", "virtual", "destroy", device)
+        for words in (("stop",), ("device", "virtual", "destroy", device)):
+            if device:
+                subprocess.run((os.environ["CROSSWRIGHT_PROGRAM"],) + words, capture_output=True)
 
 
 run(fromFirstStartToTheVerdict)

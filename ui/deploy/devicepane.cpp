@@ -93,6 +93,8 @@ DevicePane::DevicePane(const Catalog& catalog, QWidget* parent)
         m_table->addRowAction(act);
     }
     acts->addStretch(1);
+    setTabOrder(m_add, m_virtual);
+    setTabOrder(m_virtual, m_table);
 
     connect(m_add, &QPushButton::clicked, this, &DevicePane::addDevice);
     connect(m_virtual, &QPushButton::clicked, this, &DevicePane::makeVirtual);

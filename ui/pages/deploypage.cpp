@@ -55,8 +55,6 @@ void fitRows(DataTable* table, int rows)
 
 DeployPage::DeployPage(Session& session, QWidget* parent)
     : Page(PageId::Deploy, tr("Deploy"), session, parent)
-    , m_devices(new DevicePane(session.catalog(), this))
-    , m_subject(new DeploySubject(this))
     , m_busy(new BusyLine(this))
     , m_outcome(new OutcomeStrip(this))
     , m_preflight(new PreflightModel(this))
@@ -152,6 +150,7 @@ void DeployPage::makeHeader()
 
 QWidget* DeployPage::makeMain()
 {
+    m_subject = new DeploySubject(this);
     auto* preflight = new DataTable(tr("Before copying"), this);
     preflight->setObjectName(u"preflightTable"_s);
     preflight->setModel(m_preflight);
@@ -199,11 +198,13 @@ QWidget* DeployPage::makeMain()
     layout->addLayout(head);
     layout->addWidget(new Rule(Qt::Horizontal, main));
     layout->addWidget(m_messages, 1);
+    setTabOrder(copy, m_messages);
     return main;
 }
 
 QWidget* DeployPage::makeSide()
 {
+    m_devices = new DevicePane(session().catalog(), this);
     auto* proof = new DataTable(tr("Proof"), this);
     proof->setObjectName(u"proofTable"_s);
     proof->setModel(m_proof);
@@ -231,6 +232,7 @@ QWidget* DeployPage::makeSide()
     layout->addWidget(m_versionTable, 3);
     layout->addWidget(new Rule(Qt::Horizontal, side));
     layout->addWidget(proof, 6);
+    setTabOrder(m_versionTable, proof);
     return side;
 }
 

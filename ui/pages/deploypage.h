@@ -71,8 +71,9 @@ private:
     void say(const QString& line);
     QString deviceName() const;
 
-    DevicePane* m_devices;
-    DeploySubject* m_subject;
+    // Made in the order of reading, which is the order of Tab.
+    DevicePane* m_devices = nullptr;
+    DeploySubject* m_subject = nullptr;
     BusyLine* m_busy;
     OutcomeStrip* m_outcome;
     PreflightModel* m_preflight;

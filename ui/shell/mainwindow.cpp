@@ -198,7 +198,7 @@ void MainWindow::updateDocument()
     if (!m_attention->headline().isEmpty())
         parts.append(m_attention->headline());
     parts.append(tr("Crosswright"));
-    setWindowTitle(parts.join(" — "_L1));
+    setWindowTitle(parts.join(u" — "_s));
     setWindowModified(m_session.isModified());
     setWindowFilePath(m_session.path());
     const Configuration& configuration = m_session.configuration();
