@@ -35,6 +35,7 @@ namespace cw {
 namespace {
 
 constexpr int boardChars = 70;
+constexpr int fieldChars = 58; // the least width of the fields
 constexpr int knownGroups = 6;
 constexpr int staleAfter = 600; // seconds until what a device said is shown as old
 
@@ -51,6 +52,8 @@ TargetPage::TargetPage(Session& session, QWidget* parent)
     panes->addWidget(makeBoards());
     panes->addWidget(makeTarget());
     panes->setStretchFactor(1, 1);
+    // In a narrow window the list of boards gives way, not the fields: they would be cut.
+    panes->widget(1)->setMinimumWidth(fontMetrics().averageCharWidth() * fieldChars);
     panes->setSizes({fontMetrics().averageCharWidth() * boardChars, 1000});
     body().addWidget(panes, 1);
     addField(u"board"_s);
