@@ -91,7 +91,7 @@ private:
                                         [this](const Finding& finding) { return wanted(finding); });
         if (found == log.remaining.cend())
             return false;
-        const Finding finding = *found;
+        const Finding& finding = *found; // lives until `remaining` is replaced
         m_done.insert(finding.id);
         Configuration next = log.configuration;
         apply(next, finding);
@@ -102,8 +102,8 @@ private:
             return true;
         }
         log.configuration = next;
-        log.remaining = after;
         log.applied.append(finding);
+        log.remaining = after;
         if (revealed)
             m_before = errorIds(after);
         return true;

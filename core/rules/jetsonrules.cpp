@@ -21,7 +21,7 @@ bool onJetson(const RuleRun& run)
 /// L4T of the device, else of the chosen JetPack; "" not known.
 QString l4t(const RuleRun& run)
 {
-    const QString there = run.fact("device.l4t");
+    QString there = run.fact("device.l4t");
     if (!there.isEmpty())
         return there;
     const JetPack* jetpack = run.selection.jetpack;
