@@ -141,11 +141,28 @@ QJsonObject withoutHash(const Plan& plan)
             {"artifacts"_L1, artifacts}};
 }
 
+QJsonArray without(const QJsonArray& objects, const QStringList& keys)
+{
+    QJsonArray result;
+    for (const QJsonValue& value : objects) {
+        QJsonObject object = value.toObject();
+        for (const QString& key : keys)
+            object.remove(key);
+        result.append(object);
+    }
+    return result;
+}
+
 } // namespace
 
 QString Plan::hash() const
 {
-    return files::sha256(json::compact(withoutHash(*this)));
+    // Titles and reasons are for people, in their language; what was approved in one language is the same in another.
+    QJsonObject object = withoutHash(*this);
+    object.remove("title"_L1);
+    object.insert("files"_L1, without(object.value("files"_L1).toArray(), {u"why"_s}));
+    object.insert("steps"_L1, without(object.value("steps"_L1).toArray(), {u"title"_s, u"why"_s}));
+    return files::sha256(json::compact(object));
 }
 
 QJsonObject Plan::toJson() const

@@ -144,6 +144,24 @@ private Q_SLOTS:
         QVERIFY(plan->files != before->files || plan->steps != before->steps || plan->artifacts != before->artifacts);
     }
 
+    // An approval given in one language holds in another; one for another command holds nowhere.
+    void theHashLeavesOutTheTextsForPeople()
+    {
+        const auto plan = make(tinyflow());
+        QVERIFY(bool(plan));
+        Plan other = *plan;
+        other.title += u"!"_s;
+        other.files.first().why += u"!"_s;
+        other.steps.first().title += u"!"_s;
+        other.steps.first().why += u"!"_s;
+        QCOMPARE(other.hash(), plan->hash());
+        other.steps.first().arguments.append(u"!"_s);
+        QVERIFY(other.hash() != plan->hash());
+        other = *plan;
+        other.files.first().text += '!';
+        QVERIFY(other.hash() != plan->hash());
+    }
+
     void limitsByBazelVersion_data()
     {
         QTest::addColumn<QString>("version");

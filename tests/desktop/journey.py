@@ -73,7 +73,7 @@ def fromFirstStartToTheVerdict():
 
         window.click(button(window, "Deploy", seconds=900))
         until(lambda: window.current_page() == "Deploy", "the Deploy page")
-        window.click(button(window, "Deploy", seconds=60))
+        window.click(button(window, contains="Deploy to", seconds=60))
         verdict = window.wait(contains="Proved", seconds=600).name
         report = crosswright("report", started)
         proofs = [entry for entry in report["deployments"] if entry["result"] == "passed"]
