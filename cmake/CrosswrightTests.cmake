@@ -25,7 +25,7 @@ function(_crosswright_test_properties name label_list timeout locks env)
     LABELS "${label_list}"
     TIMEOUT ${timeout}
     RESOURCE_LOCK "${locks}"
-    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QTEST_FUNCTION_TIMEOUT=${function_timeout_ms};LC_ALL=C.UTF-8;TZ=UTC;ASAN_OPTIONS=abort_on_error=1:detect_leaks=1;UBSAN_OPTIONS=print_stacktrace=1;CROSSWRIGHT_SOURCE_DIR=${PROJECT_SOURCE_DIR};CROSSWRIGHT_BINARY_DIR=${PROJECT_BINARY_DIR};${env}")
+    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QTEST_FUNCTION_TIMEOUT=${function_timeout_ms};LC_ALL=C.UTF-8;TZ=UTC;ASAN_OPTIONS=abort_on_error=1:detect_leaks=1;UBSAN_OPTIONS=print_stacktrace=1;LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/lsan.supp:print_suppressions=0;CROSSWRIGHT_SOURCE_DIR=${PROJECT_SOURCE_DIR};CROSSWRIGHT_BINARY_DIR=${PROJECT_BINARY_DIR};${env}")
 endfunction()
 
 # crosswright_test(NAME LIBS… [SOURCES …] [LABELS slow|bazel|device …] [TIMEOUT SECONDS] [LOCK …] [ENV K=V …])

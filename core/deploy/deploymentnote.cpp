@@ -61,13 +61,14 @@ Status noteDeployment(const QString& runFolder, const QString& device, const Res
 std::optional<DeploymentNote> lastDeployment(const QString& runFolder)
 {
     const QList<QByteArray> lines = files::read(fileOf(runFolder)).valueOr({}).split('\n');
-    for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
-        if (line->trimmed().isEmpty())
+    std::optional<DeploymentNote> last;
+    for (const QByteArray& line : lines) {
+        if (line.trimmed().isEmpty())
             continue;
-        if (const auto object = json::parseAny(*line, u"deployments.jsonl"_s))
-            return DeploymentNote::fromJson(*object);
+        if (const auto object = json::parseAny(line, u"deployments.jsonl"_s)) // a torn last line is left out
+            last = DeploymentNote::fromJson(*object);
     }
-    return {};
+    return last;
 }
 
 } // namespace cw

@@ -43,7 +43,7 @@ Result<QByteArray> tar(const QStringList& arguments)
 QString commonFolder(const QStringList& entries)
 {
     static const QRegularExpression runId(u"^[0-9]{8}-[0-9]{6}-[0-9a-f]+$"_s);
-    const QString first = entries.value(0).section(u'/', 0, 0);
+    QString first = entries.value(0).section(u'/', 0, 0);
     if (!runId.match(first).hasMatch())
         return {};
     for (const QString& entry : entries) {

@@ -105,7 +105,7 @@ private:
     /// The errors that no other value of the configuration would remove; `asIs` gets the values that remove others.
     QList<Finding> objections(Configuration& asIs, const Facts& facts) const
     {
-        const QList<Finding> errors = errorsOf(check(asIs, m_catalog, facts));
+        QList<Finding> errors = errorsOf(check(asIs, m_catalog, facts));
         Configuration better = asIs;
         for (const Finding& error : errors) {
             const auto repair = freeRepair(error);
@@ -120,7 +120,7 @@ private:
         }
         if (better == asIs)
             return errors;
-        const QList<Finding> left = errorsOf(check(better, m_catalog, facts));
+        QList<Finding> left = errorsOf(check(better, m_catalog, facts));
         if (left.isEmpty())
             return errors;
         asIs = better;

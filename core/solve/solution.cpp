@@ -34,7 +34,7 @@ QString verdictName(Solution::Verdict verdict)
 
 QString Solution::choice(const QString& field) const
 {
-    const QString typed = configuration.text(field);
+    QString typed = configuration.text(field);
     if (!typed.isEmpty())
         return typed;
     if (field == "capabilities"_L1)

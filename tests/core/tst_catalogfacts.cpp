@@ -175,7 +175,8 @@ void TestCatalogFacts::cudaIsWhatWasCollected()
         const QJsonObject row = value.toObject();
         const QString version = row.value("version"_L1).toString();
         const Cuda* const cuda = embedded().cuda(version);
-        QVERIFY2(cuda && cuda->id == version, qPrintable(version));
+        QVERIFY2(cuda, qPrintable(version));
+        QCOMPARE(cuda->id, version);
         const auto same = [&](const QString& mine, const char* field) {
             return mine == firstWord(row.value(QLatin1StringView(field)));
         };

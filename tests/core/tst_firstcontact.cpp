@@ -69,7 +69,7 @@ Device TstFirstContact::locked() const
 /// A program that answers with the lines of a file, one per question, and notes the questions.
 QString TstFirstContact::askpass(const QByteArray& answers)
 {
-    const QString path = m_folder.filePath(u"askpass"_s);
+    QString path = m_folder.filePath(u"askpass"_s);
     const QByteArray folder = m_folder.path().toUtf8();
     QFile::remove(m_folder.filePath(u"questions"_s));
     if (!files::write(m_folder.filePath(u"answers"_s), answers)

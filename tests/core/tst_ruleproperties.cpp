@@ -56,7 +56,7 @@ bool uncovers(const Finding& applied)
 QByteArray wrongRepair(const Configuration& before, const Facts& facts, const QList<Finding>& found)
 {
     const RepairLog log = applyRepairs(before, catalog(), facts);
-    if (const QByteArray wrong = wrongFinding(log.remaining); !wrong.isEmpty())
+    if (QByteArray wrong = wrongFinding(log.remaining); !wrong.isEmpty())
         return wrong;
     QStringList order;
     for (const Finding& applied : log.applied)
@@ -71,7 +71,7 @@ QByteArray wrongRepair(const Configuration& before, const Facts& facts, const QL
         }
         return {};
     };
-    if (const QByteArray wrong = brought(log, found); !wrong.isEmpty())
+    if (QByteArray wrong = brought(log, found); !wrong.isEmpty())
         return wrong;
     for (const Finding& finding : log.remaining) {
         if (finding.severity == Finding::Severity::Error && finding.repair && !saysId(log.applied, finding.id)

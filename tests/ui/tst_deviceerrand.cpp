@@ -334,7 +334,7 @@ void TestDeviceErrand::ticketsDecide()
         reply(question.prompt.toUtf8());
     });
     QVERIFY(!ticket.isEmpty());
-    const auto run = [&](QMap<QString, QString> environment, const QString& prompt) {
+    const auto run = [&](const QMap<QString, QString>& environment, const QString& prompt) {
         QProcess process;
         QProcessEnvironment all = QProcessEnvironment::systemEnvironment();
         for (auto it = environment.cbegin(); it != environment.cend(); ++it)

@@ -66,7 +66,7 @@ QString AskpassDesk::admit(const Ask& ask)
         if (!files::makeFolder(folder, true) || !m_server.listen(folder + "/ask-"_L1 + randomWord().left(8)))
             return {};
     }
-    const QString ticket = randomWord();
+    QString ticket = randomWord();
     m_tickets.insert(ticket, {ask});
     return ticket;
 }

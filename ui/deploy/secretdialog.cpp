@@ -49,7 +49,7 @@ SecretDialog::SecretDialog(const SshQuestion& question, const QString& device, Q
     auto* give = question.kind == SshQuestion::Kind::Notice
                      ? nullptr
                      : addButton(m_secret ? tr("Continue") : tr("Allow"), u"secretGive"_s, ButtonRole::Accept);
-    if (m_secret) {
+    if (m_secret && give) {
         give->setDefault(true);
         m_secret->setFocus();
     } else {
@@ -62,7 +62,7 @@ QByteArray SecretDialog::takeSecret()
 {
     if (!m_secret)
         return {};
-    const QByteArray secret = m_secret->text().toUtf8();
+    QByteArray secret = m_secret->text().toUtf8();
     m_secret->clear();
     return secret;
 }

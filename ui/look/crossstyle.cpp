@@ -113,15 +113,16 @@ void CrossStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
         }
         return;
     case PE_FrameDefaultButton:
-    case PE_FrameStatusBarItem: return; // the focus ring and the accent say it already
-    case PE_FrameLineEdit: return;      // drawn with the panel, since the fill and the edge share a shape
+    case PE_FrameStatusBarItem: // the focus ring and the accent say it already
+    case PE_FrameLineEdit:      // drawn with the panel, since the fill and the edge share a shape
+        return;
     case PE_PanelLineEdit:
         if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option); frame && frame->lineWidth > 0)
             drawFieldFrame(option, painter, widget);
         else if (!widget || !isPartOfField(widget))
             painter->fillRect(option->rect, option->palette.brush(QPalette::Base));
         return;
-    case PE_IndicatorCheckBox: check(option, painter, false); return;
+    case PE_IndicatorCheckBox:
     case PE_IndicatorItemViewItemCheck: check(option, painter, false); return;
     case PE_IndicatorRadioButton: check(option, painter, true); return;
     case PE_FrameFocusRect: {
@@ -288,7 +289,7 @@ QSize CrossStyle::sizeFromContents(ContentsType type, const QStyleOption* option
     case CT_LineEdit:
     case CT_ComboBox:
     case CT_SpinBox: result.setHeight(std::max(size.height(), height)); break;
-    case CT_HeaderSection: result.setHeight(std::max(result.height(), metrics::row(option->fontMetrics))); break;
+    case CT_HeaderSection:
     case CT_ItemViewItem: result.setHeight(std::max(result.height(), metrics::row(option->fontMetrics))); break;
     case CT_MenuBarItem: result.setHeight(metrics::row(option->fontMetrics)); break;
     case CT_MenuItem:
@@ -304,10 +305,10 @@ int CrossStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWid
                           QStyleHintReturn* data) const
 {
     switch (hint) {
-    case SH_DialogButtonBox_ButtonsHaveIcons: return 0;
-    case SH_EtchDisabledText: return 0;
     case SH_ItemView_ShowDecorationSelected: return 1;
-    case SH_ScrollView_FrameOnlyAroundContents: return 0;
+    case SH_DialogButtonBox_ButtonsHaveIcons:
+    case SH_EtchDisabledText:
+    case SH_ScrollView_FrameOnlyAroundContents:
     case SH_Widget_Animation_Duration: return 0;
     default: return QProxyStyle::styleHint(hint, option, widget, data);
     }

@@ -78,10 +78,10 @@ void EndLabels::draw(QCPPainter* painter)
         least = one.y + line;
     }
     double most = m_rect->bottom() - line / 2 + 6;
-    for (auto it = placed.rbegin(); it != placed.rend(); ++it) {
-        it->y = std::min(it->y, most);
-        most = it->y - line;
-    }
+    std::for_each(placed.rbegin(), placed.rend(), [&](Placed& one) {
+        one.y = std::min(one.y, most);
+        most = one.y - line;
+    });
     for (const Placed& one : std::as_const(placed)) {
         int x = m_rect->right() + space::small;
         if (one.label->fill.isValid()) {

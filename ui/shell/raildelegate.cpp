@@ -35,7 +35,7 @@ void paintCount(QPainter* painter, const QStyleOptionViewItem& option, const QRe
     painter->setPen(Qt::NoPen);
     painter->setBrush(error ? tokens.limit : tokens.warningLine);
     painter->drawRoundedRect(pill, 9, 9);
-    painter->setPen(error ? (tokens.dark ? tokens.rail : tokens.onAccent) : (tokens.dark ? tokens.text : tokens.text));
+    painter->setPen(error ? (tokens.dark ? tokens.rail : tokens.onAccent) : tokens.text);
     painter->drawText(pill, Qt::AlignCenter, text);
 }
 
@@ -114,10 +114,10 @@ void RailDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->restore();
 }
 
-QSize RailDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+QSize RailDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
     const int row = metrics::row(option.fontMetrics) + 4;
-    return {metrics::railWidth(option.fontMetrics), index.data(RailModel::IsSectionRole).toBool() ? row : row};
+    return {metrics::railWidth(option.fontMetrics), row};
 }
 
 } // namespace cw

@@ -52,7 +52,7 @@ QVariant RailModel::data(const QModelIndex& index, int role) const
         return {};
     const Row& row = m_rows.at(index.row());
     switch (role) {
-    case Qt::DisplayRole: return row.text;
+    case Qt::DisplayRole:
     case Qt::AccessibleTextRole: return row.text;
     case Qt::AccessibleDescriptionRole: {
         switch (row.state.mark) {

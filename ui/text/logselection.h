@@ -18,7 +18,8 @@ public:
     {
         qint64 row = 0;
         qsizetype column = 0;
-        auto operator<=>(const Place&) const = default;
+        // clang-tidy takes the 0 that the compiler compares with for a pointer.
+        auto operator<=>(const Place&) const = default; // NOLINT(modernize-use-nullptr)
     };
     static constexpr qsizetype lineEnd = std::numeric_limits<qsizetype>::max();
 
