@@ -245,7 +245,8 @@ private Q_SLOTS:
             if (pane->accessibleName() == "After"_L1)
                 right = pane;
         }
-        QVERIFY(left && right);
+        if (!left || !right)
+            QFAIL("One of the two sides is missing.");
         QCOMPARE(left->lines().size(), right->lines().size());
         QCOMPARE(left->document()->findBlockByNumber(1).text(), u"two"_s);
         QCOMPARE(right->document()->findBlockByNumber(1).text(), u"2"_s);
