@@ -16,6 +16,7 @@ done
 # A short path: sockets have 108 bytes.
 folder=$(mktemp -d /tmp/cwdXXXXXX)
 server=
+# shellcheck disable=SC2317 # called by the trap
 finish() {
     if [ -n "$server" ]; then
         kill "$server" 2>/dev/null || true
@@ -46,5 +47,6 @@ export DISPLAY
 
 # The bus ends with the command, and the window manager and the accessibility services with it.
 status=0
+# shellcheck disable=SC2016 # the inner shell's own variables
 dbus-run-session -- sh -c 'openbox --sm-disable >/dev/null 2>&1 & manager=$!; status=0; "$@" || status=$?; kill $manager; exit $status' sh "$@" || status=$?
 exit "$status"
