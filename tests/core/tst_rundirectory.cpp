@@ -28,6 +28,7 @@ Plan planNamed(const QString& title)
 {
     Plan plan;
     plan.title = title;
+    plan.project = title; // a title alone makes no other plan: it is not hashed
     plan.variant = u"cpu"_s;
     plan.jobs = 2;
     plan.ramMiB = 2048;

@@ -51,6 +51,7 @@ RunMaker::RunMaker(const QString& title)
 {
     Plan plan;
     plan.title = title;
+    plan.project = title; // a title alone makes no other plan: it is not hashed
     plan.variant = u"cpu"_s;
     plan.jobs = 2;
     plan.ramMiB = 2048;
