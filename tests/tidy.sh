@@ -24,6 +24,7 @@ cat >"$work/files"
 ninja -C "$build" -t deps | awk '
     /^[^ ]/ { source = "" }
     /^ +/ { name = $0; sub(/^ +/, "", name); if (source == "") source = name; print source "\t" name }' >"$work/dependencies"
+# What was never compiled here has no dependencies; nobody can say that it is unchanged, so it is looked at every time.
 cut -f 2 "$work/dependencies" | sort -u >"$work/read"
 (cd "$build" && tr '\n' '\0' <"$work/read" | xargs -0 sha256sum -- 2>/dev/null) >"$work/hashes" || true
 
@@ -47,17 +48,20 @@ awk -v root="$PWD/" -v keys="$work/keys" -v work="$work" '
         name = unit(name)
         if (!(name in wanted)) next
         file = keys "/" wanted[name]
+        if (text[name] == "") print wanted[name] >(work "/unknown")
         printf "%s%s\n%s", settings, command, text[name] >file
         close(file)
         print wanted[name] "\t" name >(work "/units")
     }' "$work/files" "$work/settings" "$work/hashes" "$work/dependencies" "$build/compile_commands.json"
 [ -f "$work/units" ] || { echo "tidy: $build compiles none of these files" >&2 && exit 0; }
 
+touch "$work/unknown"
 all=0
 while IFS='	' read -r number name; do
     all=$((all + 1))
     key=$(sha256sum <"$work/keys/$number")
     key=${key%% *}
+    if grep -qx "$number" "$work/unknown"; then key=$key.unknown && rm -f "$build/tidy/$key"; fi
     [ -f "$build/tidy/$key" ] || printf '%s\n%s\n' "$key" "$name" >>"$work/todo"
 done <"$work/units"
 touch "$work/todo"
