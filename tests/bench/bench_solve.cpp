@@ -136,7 +136,7 @@ void naive(const Catalog& catalog, const Query& query, const Facts& facts, const
 int main(int argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
-    const bool queriesOnly = application.arguments().contains("--queries"_L1); // for a profile
+    const bool queriesOnly = QCoreApplication::arguments().contains("--queries"_L1); // for a profile
     const auto catalog = Catalog::load({u":/catalog"_s});
     if (!catalog)
         return 1;
