@@ -28,6 +28,7 @@
 #include <QClipboard>
 #include <QDir>
 #include <QListView>
+#include <QPointer>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStatusBar>
