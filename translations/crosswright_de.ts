@@ -1063,16 +1063,8 @@
         <translation>Ein anderes Bazel wählen.</translation>
     </message>
     <message>
-        <source>Install Bazel %1 and set bazel= to its path.</source>
-        <translation>Bazel %1 installieren und bazel= auf seinen Pfad setzen.</translation>
-    </message>
-    <message>
         <source>Bazel is there (%1), but not which version: it does not say.</source>
         <translation>Bazel ist vorhanden (%1), seine Version aber unbekannt: Es nennt sie nicht.</translation>
-    </message>
-    <message>
-        <source>Say it with bazel=VERSION.</source>
-        <translation>Mit bazel=VERSION angeben.</translation>
     </message>
     <message>
         <source>There is no Bazel on this machine (%1).</source>
@@ -1083,16 +1075,8 @@
         <translation>Bazel installieren.</translation>
     </message>
     <message>
-        <source>Install Bazel %1 (Debian: bazel-bootstrap is 4.2.3), or set bazel= to its path.</source>
-        <translation>Bazel %1 installieren (Debian: bazel-bootstrap ist 4.2.3) oder bazel= auf seinen Pfad setzen.</translation>
-    </message>
-    <message>
         <source>Which Bazel this machine has is not known.</source>
         <translation>Welches Bazel dieser Rechner hat, ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Let it be probed, or say it with --fact host.bazel=VERSION.</source>
-        <translation>Den Rechner untersuchen lassen oder --fact host.bazel=VERSION angeben.</translation>
     </message>
     <message>
         <source>The tree</source>
@@ -1147,10 +1131,6 @@
         <translation>Wie Bazel %1 seine Flags schreibt, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>Choose a version that the catalog knows (&quot;crosswright catalog bazel&quot;).</source>
-        <translation>Eine Version wählen, die der Katalog kennt (&quot;crosswright catalog bazel&quot;).</translation>
-    </message>
-    <message>
         <source>Bazel %1 takes none of the cross toolchains that %2 is built with (%3); it takes %4.</source>
         <translation>Bazel %1 akzeptiert keine der Cross-Toolchains, mit denen %2 gebaut wird (%3); es akzeptiert %4.</translation>
     </message>
@@ -1189,10 +1169,6 @@
     <message>
         <source>It is not known which GPU to compile for.</source>
         <translation>Für welche GPU übersetzt werden soll, ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Name the GPU (gpu=&quot;RTX 4060&quot;) or its capability (capabilities=8.9).</source>
-        <translation>Die GPU (gpu=&quot;RTX 4060&quot;) oder ihre Capability (capabilities=8.9) angeben.</translation>
     </message>
     <message>
         <source>Thor&apos;s GPU is 10.1 to CUDA 12.8 and 12.9, and 11.0 from CUDA 13.0 on: CUDA %1 does not know %2.</source>
@@ -1255,10 +1231,6 @@
         <translation>Auf diesem Rechner gibt es keinen Compiler für %1: %2.</translation>
     </message>
     <message>
-        <source>Install a cross compiler whose name begins with %1, or set compiler= to one.</source>
-        <translation>Einen Cross-Compiler installieren, dessen Name mit %1 beginnt, oder compiler= darauf setzen.</translation>
-    </message>
-    <message>
         <source>Install it: apt install %1.</source>
         <translation>Installieren: apt install %1.</translation>
     </message>
@@ -1287,10 +1259,6 @@
         <translation>%1 ist ein ARMv6-Board, und der armhf-Compiler einer Distribution bringt Startcode und Bibliotheken für ARMv7 mit, die darauf abstürzen.</translation>
     </message>
     <message>
-        <source>Install a Raspbian (ARMv6) toolchain and set compiler= to its path.</source>
-        <translation>Eine Raspbian-Toolchain (ARMv6) installieren und compiler= auf ihren Pfad setzen.</translation>
-    </message>
-    <message>
         <source>Which GCC CUDA %1 takes is not known.</source>
         <translation>Welches GCC CUDA %1 akzeptiert, ist nicht bekannt.</translation>
     </message>
@@ -1309,10 +1277,6 @@
     <message>
         <source>this machine&apos;s compiler</source>
         <translation>der Compiler dieses Rechners</translation>
-    </message>
-    <message>
-        <source>Install gcc-%1%2 and set compiler= to it, or choose a newer CUDA.</source>
-        <translation>gcc-%1%2 installieren und compiler= darauf setzen oder ein neueres CUDA wählen.</translation>
     </message>
     <message>
         <source>nvcc of CUDA %1 needs GCC %2 or newer, and the compiler is GCC %3.</source>
@@ -1343,10 +1307,6 @@
         <translation>%1 hat glibc %2, der Compiler linkt mit %3.</translation>
     </message>
     <message>
-        <source>Use a sysroot of the device&apos;s own system (sysroot=), or build in a container of its release.</source>
-        <translation>Einen Sysroot mit dem System des Geräts verwenden (sysroot=) oder in einem Container dieses Release bauen.</translation>
-    </message>
-    <message>
         <source>What is built may need functions that the device does not have.</source>
         <translation>Das Ergebnis braucht womöglich Funktionen, die das Gerät nicht hat.</translation>
     </message>
@@ -1363,16 +1323,8 @@
         <translation>Die Version des Cross-Compilers ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>The device&apos;s libstdc++ ends at GLIBCXX_3.4.%1, and GCC %2 may use up to GLIBCXX_3.4.%3.</source>
-        <translation>Die libstdc++ des Geräts endet bei GLIBCXX_3.4.%1, GCC %2 nutzt bis zu GLIBCXX_3.4.%3.</translation>
-    </message>
-    <message>
         <source>Link libstdc++ into what is built.</source>
         <translation>libstdc++ in das Ergebnis einlinken.</translation>
-    </message>
-    <message>
-        <source>The device&apos;s libstdc++ ends at CXXABI_1.3.%1, and GCC %2 may use up to CXXABI_1.3.%3.</source>
-        <translation>Die libstdc++ des Geräts endet bei CXXABI_1.3.%1, GCC %2 nutzt bis zu CXXABI_1.3.%3.</translation>
     </message>
     <message>
         <source>Whether nvcc of CUDA %1 takes %2 is not known.</source>
@@ -1563,10 +1515,6 @@
         <translation>Der Katalog hat keine GPU „%1“.</translation>
     </message>
     <message>
-        <source>&quot;crosswright catalog gpus&quot; lists them; or name the capability in capabilities=.</source>
-        <translation>&quot;crosswright catalog gpus&quot; listet sie auf; oder die Capability in capabilities= angeben.</translation>
-    </message>
-    <message>
         <source>The nearest is %1.</source>
         <translation>Am nächsten kommt %1.</translation>
     </message>
@@ -1601,10 +1549,6 @@
     <message>
         <source>This tree cannot download %1 %2; it knows %3.</source>
         <translation>Dieser Baum kann %1 %2 nicht herunterladen; er kennt %3.</translation>
-    </message>
-    <message>
-        <source>Choose one of these, or name folders (cuda_path=, cudnn_target=).</source>
-        <translation>Eine davon wählen oder Ordner angeben (cuda_path=, cudnn_target=).</translation>
     </message>
     <message>
         <source>Set %1 to %2.</source>
@@ -1651,10 +1595,6 @@
         <translation>CUDA %1 ist ohne cuDNN gewählt, die GPU-Kernel brauchen es aber.</translation>
     </message>
     <message>
-        <source>Set cudnn= (&quot;crosswright catalog cudnn&quot; lists the pairs).</source>
-        <translation>cudnn= setzen (&quot;crosswright catalog cudnn&quot; listet die Paare auf).</translation>
-    </message>
-    <message>
         <source>%1 is cuDNN&apos;s number in its header, not its version, which is %2.</source>
         <translation>%1 ist die Nummer von cuDNN in seinem Header, nicht seine Version; die ist %2.</translation>
     </message>
@@ -1677,10 +1617,6 @@
     <message>
         <source>cuDNN %1 was published for CUDA %2, not for %3.</source>
         <translation>cuDNN %1 wurde für CUDA %2 veröffentlicht, nicht für %3.</translation>
-    </message>
-    <message>
-        <source>Choose a cuDNN for this CUDA (&quot;crosswright catalog cudnn&quot;).</source>
-        <translation>Ein cuDNN für dieses CUDA wählen (&quot;crosswright catalog cudnn&quot;).</translation>
     </message>
     <message>
         <source>cuDNN %1 has kernels from capability %2 on, and the GPU has %3.</source>
@@ -1719,10 +1655,6 @@
         <translation>cudnn_host und cudnn_target sind derselbe Ordner, und eine Bibliothek kann nicht für beide Maschinen sein.</translation>
     </message>
     <message>
-        <source>Set cudnn_target= to the board&apos;s cuDNN.</source>
-        <translation>cudnn_target= auf das cuDNN des Boards setzen.</translation>
-    </message>
-    <message>
         <source>cudnn_host and cudnn_target are swapped: one is for %1, the other for %2.</source>
         <translation>cudnn_host und cudnn_target sind vertauscht: Das eine ist für %1, das andere für %2.</translation>
     </message>
@@ -1745,10 +1677,6 @@
     <message>
         <source>The board&apos;s cuDNN is not named; the link needs it, and this machine&apos;s own does not serve.</source>
         <translation>Das cuDNN des Boards ist nicht angegeben; das Linken braucht es, und das dieses Rechners taugt dafür nicht.</translation>
-    </message>
-    <message>
-        <source>Copy it from the board (headers and libcudnn.so) and set cudnn_target= to the folder.</source>
-        <translation>Vom Board kopieren (Header und libcudnn.so) und cudnn_target= auf den Ordner setzen.</translation>
     </message>
     <message>
         <source>Whether the device runs %1 programs is not known yet.</source>
@@ -1777,10 +1705,6 @@
     <message>
         <source>The catalog has no JetPack &quot;%1&quot;.</source>
         <translation>Der Katalog hat kein JetPack „%1“.</translation>
-    </message>
-    <message>
-        <source>&quot;crosswright catalog jetpack&quot; lists them.</source>
-        <translation>&quot;crosswright catalog jetpack&quot; listet sie auf.</translation>
     </message>
     <message>
         <source>The catalog has no JetPack &quot;%1&quot;; the nearest is %2.</source>
@@ -1963,10 +1887,6 @@
         <translation>Der Treiber nennt die Capability der GPU nicht (alte Treiber können es nicht): Sie wird aus dem Namen der GPU abgeleitet.</translation>
     </message>
     <message>
-        <source>Nothing needs to be done; name the capability in capabilities= where the name is shared.</source>
-        <translation>Nichts zu tun; bei mehrdeutigem Namen die Capability in capabilities= angeben.</translation>
-    </message>
-    <message>
         <source>Use flags that fit the board.</source>
         <translation>Flags verwenden, die zum Board passen.</translation>
     </message>
@@ -1993,10 +1913,6 @@
     <message>
         <source>Build for the CPU.</source>
         <translation>Für die CPU bauen.</translation>
-    </message>
-    <message>
-        <source>Set cuda= to a version, or remove the config.</source>
-        <translation>cuda= auf eine Version setzen oder die Config entfernen.</translation>
     </message>
     <message>
         <source>Which --config names %1 has is not known.</source>
@@ -2061,10 +1977,6 @@
     <message>
         <source>%1 downloads a CUDA for servers, which does not run on a Jetson with %2.</source>
         <translation>%1 lädt ein CUDA für Server herunter, das auf einem Jetson mit %2 nicht läuft.</translation>
-    </message>
-    <message>
-        <source>Set cuda_path= to a folder with the JetPack&apos;s CUDA, or use JetPack 7.</source>
-        <translation>cuda_path= auf einen Ordner mit dem CUDA des JetPack setzen oder JetPack 7 verwenden.</translation>
     </message>
     <message>
         <source>The CUDA libraries are those for servers (sbsa), which crash on a Jetson before JetPack 7; the board has L4T %1.</source>
@@ -2195,16 +2107,8 @@
         <translation>Kein Board ist gewählt; wofür gebaut wird, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>Choose one (&quot;crosswright catalog boards&quot; lists them).</source>
-        <translation>Eines wählen (&quot;crosswright catalog boards&quot; listet sie auf).</translation>
-    </message>
-    <message>
         <source>The catalog has no board &quot;%1&quot;.</source>
         <translation>Der Katalog hat kein Board „%1“.</translation>
-    </message>
-    <message>
-        <source>&quot;crosswright catalog boards&quot; lists the boards.</source>
-        <translation>&quot;crosswright catalog boards&quot; listet die Boards auf.</translation>
     </message>
     <message>
         <source>The catalog has no board &quot;%1&quot;; the nearest is %2.</source>
@@ -2221,10 +2125,6 @@
     <message>
         <source>The product is &quot;target&quot;, and no Bazel target is named.</source>
         <translation>Das Produkt ist „target“, aber kein Bazel-Ziel ist genannt.</translation>
-    </message>
-    <message>
-        <source>Name at least one label: target=//package:name.</source>
-        <translation>Mindestens ein Label angeben: target=//package:name.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a Bazel label.</source>
@@ -2323,10 +2223,6 @@
         <translation>python_include liegt eine Ebene zu hoch: Python.h liegt in einem Ordner darunter.</translation>
     </message>
     <message>
-        <source>Set python_include= to the folder pythonX.Y below it.</source>
-        <translation>python_include= auf den Ordner pythonX.Y darunter setzen.</translation>
-    </message>
-    <message>
         <source>python_include holds the headers of Python %1, and the wheel is for %2.</source>
         <translation>python_include enthält die Header von Python %1, das Wheel ist aber für %2.</translation>
     </message>
@@ -2337,10 +2233,6 @@
     <message>
         <source>The target&apos;s Python headers are not named; the plan fetches the distribution&apos;s for %1 when it can.</source>
         <translation>Die Python-Header des Ziels sind nicht angegeben; der Plan holt nach Möglichkeit die der Distribution für %1.</translation>
-    </message>
-    <message>
-        <source>To use the device&apos;s own, set python_include= to the folder with its Python.h.</source>
-        <translation>Für die Header des Geräts python_include= auf den Ordner mit seiner Python.h setzen.</translation>
     </message>
     <message>
         <source>numpy is not installed for this machine&apos;s Python; every target of %1 asks for its headers.</source>
@@ -2379,10 +2271,6 @@
         <translation>Weder Release noch Quellbaum ist gewählt.</translation>
     </message>
     <message>
-        <source>Choose a release (&quot;crosswright catalog tf&quot; lists them) or name a source tree.</source>
-        <translation>Ein Release wählen (&quot;crosswright catalog tf&quot; listet sie auf) oder einen Quellbaum angeben.</translation>
-    </message>
-    <message>
         <source>The catalog has no release &quot;%1&quot;.</source>
         <translation>Der Katalog hat kein Release „%1“.</translation>
     </message>
@@ -2399,16 +2287,8 @@
         <translation>Der Quellbaum wurde nicht gelesen; was er verlangt, ist noch nicht bekannt.</translation>
     </message>
     <message>
-        <source>Correct source= or ref=.</source>
-        <translation>source= oder ref= berichtigen.</translation>
-    </message>
-    <message>
         <source>What the tree asks for is not known yet: %1</source>
         <translation>Was der Baum verlangt, ist noch nicht bekannt: %1</translation>
-    </message>
-    <message>
-        <source>Clone it and set source= to the folder.</source>
-        <translation>Klonen und source= auf den Ordner setzen.</translation>
     </message>
     <message>
         <source>The source tree is none of the projects in the catalog, so it is not known what a %1 is in it.</source>
@@ -2441,10 +2321,6 @@
     <message>
         <source>%1 takes CUDA from a folder, and none is named.</source>
         <translation>%1 nimmt CUDA aus einem Ordner, aber keiner ist angegeben.</translation>
-    </message>
-    <message>
-        <source>Install CUDA %1 and set cuda_path= to it.</source>
-        <translation>CUDA %1 installieren und cuda_path= darauf setzen.</translation>
     </message>
     <message>
         <source>%1 holds CUDA %2, and %3 is chosen.</source>
@@ -2875,10 +2751,6 @@
         <translation>%1 ist ein ARMv6-Board, und der Compiler %2 erzeugt von sich aus %3.</translation>
     </message>
     <message>
-        <source>Set compiler= to a Raspbian (ARMv6) toolchain.</source>
-        <translation>compiler= auf eine Raspbian-Toolchain (ARMv6) setzen.</translation>
-    </message>
-    <message>
         <source>tar failed: %1</source>
         <translation>tar ist fehlgeschlagen: %1</translation>
     </message>
@@ -2941,6 +2813,134 @@
     <message>
         <source>All actions</source>
         <translation>Alle Aktionen</translation>
+    </message>
+    <message>
+        <source>Install Bazel %1 and set bazel to its path.</source>
+        <translation>Bazel %1 installieren und bazel auf seinen Pfad setzen.</translation>
+    </message>
+    <message>
+        <source>Set bazel to its version.</source>
+        <translation>bazel auf seine Version setzen.</translation>
+    </message>
+    <message>
+        <source>Install Bazel %1 (Debian: bazel-bootstrap is 4.2.3), or set bazel to its path.</source>
+        <translation>Bazel %1 installieren (Debian: bazel-bootstrap ist 4.2.3) oder bazel auf seinen Pfad setzen.</translation>
+    </message>
+    <message>
+        <source>Choose a version that the catalog knows.</source>
+        <translation>Eine Version wählen, die der Katalog kennt.</translation>
+    </message>
+    <message>
+        <source>Name the GPU, such as &quot;RTX 4060&quot;, or its capability, such as 8.9.</source>
+        <translation>Die GPU nennen, etwa &quot;RTX 4060&quot;, oder ihre Capability, etwa 8.9.</translation>
+    </message>
+    <message>
+        <source>Install a cross compiler whose name begins with %1, or set compiler to one.</source>
+        <translation>Einen Cross-Compiler installieren, dessen Name mit %1 beginnt, oder compiler darauf setzen.</translation>
+    </message>
+    <message>
+        <source>Set compiler to a Raspbian (ARMv6) toolchain.</source>
+        <translation>compiler auf eine Raspbian-Toolchain (ARMv6) setzen.</translation>
+    </message>
+    <message>
+        <source>Install a Raspbian (ARMv6) toolchain and set compiler to its path.</source>
+        <translation>Eine Raspbian-Toolchain (ARMv6) installieren und compiler auf ihren Pfad setzen.</translation>
+    </message>
+    <message>
+        <source>Install gcc-%1%2 and set compiler to it, or choose a newer CUDA.</source>
+        <translation>gcc-%1%2 installieren und compiler darauf setzen oder ein neueres CUDA wählen.</translation>
+    </message>
+    <message>
+        <source>Use a sysroot of the device&apos;s own system, or build in a container of its release.</source>
+        <translation>Einen Sysroot mit dem System des Geräts verwenden oder in einem Container dieses Release bauen.</translation>
+    </message>
+    <message>
+        <source>Which versions of libstdc++&apos;s symbols GCC %1 uses is not known.</source>
+        <translation>Welche Symbolversionen von libstdc++ GCC %1 benutzt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Link libstdc++ into what is built (features.static_libstdcxx).</source>
+        <translation>libstdc++ in das Ergebnis einbinden (features.static_libstdcxx).</translation>
+    </message>
+    <message>
+        <source>The device&apos;s libstdc++ ends at GLIBCXX_%1, and GCC %2 may use up to GLIBCXX_%3.</source>
+        <translation>Die libstdc++ des Geräts endet bei GLIBCXX_%1, und GCC %2 kann bis GLIBCXX_%3 benutzen.</translation>
+    </message>
+    <message>
+        <source>The device&apos;s libstdc++ ends at CXXABI_%1, and GCC %2 may use up to CXXABI_%3.</source>
+        <translation>Die libstdc++ des Geräts endet bei CXXABI_%1, und GCC %2 kann bis CXXABI_%3 benutzen.</translation>
+    </message>
+    <message>
+        <source>Choose a GPU of the catalog, or name its capability in capabilities.</source>
+        <translation>Eine GPU des Katalogs wählen oder ihre Capability in capabilities nennen.</translation>
+    </message>
+    <message>
+        <source>Choose one of these, or name folders (cuda_path, cudnn_target).</source>
+        <translation>Eine davon wählen oder Ordner angeben (cuda_path, cudnn_target).</translation>
+    </message>
+    <message>
+        <source>Choose a cuDNN that was published for this CUDA.</source>
+        <translation>Ein cuDNN wählen, das für dieses CUDA veröffentlicht wurde.</translation>
+    </message>
+    <message>
+        <source>Set cudnn_target to the board&apos;s cuDNN.</source>
+        <translation>cudnn_target auf das cuDNN des Boards setzen.</translation>
+    </message>
+    <message>
+        <source>Copy it from the board (headers and libcudnn.so) and set cudnn_target to the folder.</source>
+        <translation>Vom Board kopieren (Header und libcudnn.so) und cudnn_target auf den Ordner setzen.</translation>
+    </message>
+    <message>
+        <source>Choose a JetPack of the catalog.</source>
+        <translation>Ein JetPack des Katalogs wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done; name the capability in capabilities where the name is shared.</source>
+        <translation>Nichts zu tun; bei mehrdeutigem Namen die Capability in capabilities angeben.</translation>
+    </message>
+    <message>
+        <source>Set cuda to a version, or remove the config.</source>
+        <translation>cuda auf eine Version setzen oder die Config entfernen.</translation>
+    </message>
+    <message>
+        <source>Set cuda_path to a folder with the JetPack&apos;s CUDA, or use JetPack 7.</source>
+        <translation>cuda_path auf einen Ordner mit dem CUDA des JetPack setzen oder JetPack 7 verwenden.</translation>
+    </message>
+    <message>
+        <source>Choose a board of the catalog.</source>
+        <translation>Ein Board des Katalogs wählen.</translation>
+    </message>
+    <message>
+        <source>Name at least one label, such as //package:name.</source>
+        <translation>Mindestens ein Label nennen, etwa //package:name.</translation>
+    </message>
+    <message>
+        <source>Set python_include to the folder pythonX.Y below it.</source>
+        <translation>python_include auf den Ordner pythonX.Y darunter setzen.</translation>
+    </message>
+    <message>
+        <source>To use the device&apos;s own, set python_include to the folder with its Python.h.</source>
+        <translation>Für die Header des Geräts python_include auf den Ordner mit seiner Python.h setzen.</translation>
+    </message>
+    <message>
+        <source>Choose a release of the catalog, or name a source tree.</source>
+        <translation>Ein Release des Katalogs wählen oder einen Quellbaum nennen.</translation>
+    </message>
+    <message>
+        <source>Choose a release of the catalog.</source>
+        <translation>Ein Release des Katalogs wählen.</translation>
+    </message>
+    <message>
+        <source>Correct source or ref.</source>
+        <translation>source oder ref berichtigen.</translation>
+    </message>
+    <message>
+        <source>Clone it and set source to the folder.</source>
+        <translation>Klonen und source auf den Ordner setzen.</translation>
+    </message>
+    <message>
+        <source>Install CUDA %1 and set cuda_path to it.</source>
+        <translation>CUDA %1 installieren und cuda_path darauf setzen.</translation>
     </message>
 </context>
 <context>
@@ -3708,6 +3708,365 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
 </context>
 <context>
+    <name>cw::CatalogTexts</name>
+    <message>
+        <source>help texts and real acceptance runs of Bazel 0.17.2 to 2.1.0, 4.2.3 and 7.7.1, 2026-11-21</source>
+        <translation>Hilfetexte und echte Annahmeläufe von Bazel 0.17.2 bis 2.1.0, 4.2.3 und 7.7.1, 2026-11-21</translation>
+    </message>
+    <message>
+        <source>public history of the flag; these versions were not run</source>
+        <translation>öffentliche Geschichte der Option; diese Versionen wurden nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>real Bazel binaries 0.17.2 to 7.7.1 run on one cross workspace (CROSSTOOL text, Starlark toolchain, platforms), 2026-11-21</source>
+        <translation>echte Bazel-Programme 0.17.2 bis 7.7.1 an einem Cross-Workspace (CROSSTOOL-Text, Starlark-Toolchain, Platforms), 2026-11-21</translation>
+    </message>
+    <message>
+        <source>limits that people published for TensorFlow 0.11 to 1.4 (tensorflow issues 851, 2783)</source>
+        <translation>veröffentlichte Grenzwerte für TensorFlow 0.11 bis 1.4 (tensorflow issues 851, 2783)</translation>
+    </message>
+    <message>
+        <source>device trees seen on real boards (rbonghi/jetson_stats issues; public files)</source>
+        <translation>auf echten Boards gesehene Gerätebäume (rbonghi/jetson_stats issues; öffentliche Dateien)</translation>
+    </message>
+    <message>
+        <source>the table of module variants above: the board is the union of its modules</source>
+        <translation>die Tabelle der Modulvarianten oben: Das Board ist die Vereinigung seiner Module</translation>
+    </message>
+    <message>
+        <source>every configure script of the release families run with a complete environment, 2026-11</source>
+        <translation>jedes configure-Skript der Release-Familien mit vollständiger Umgebung ausgeführt, 2026-11</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s package lists (developer.download.nvidia.com/compute/cuda/repos/*/cross-linux-{aarch64,sbsa}/Packages) and public scripts that install them</source>
+        <translation>NVIDIAs Paketlisten (developer.download.nvidia.com/compute/cuda/repos/*/cross-linux-{aarch64,sbsa}/Packages) und öffentliche Skripte, die sie installieren</translation>
+    </message>
+    <message>
+        <source>pairing shipped by NVIDIA in a JetPack</source>
+        <translation>von NVIDIA in einem JetPack gelieferte Paarung</translation>
+    </message>
+    <message>
+        <source>not established</source>
+        <translation>nicht festgestellt</translation>
+    </message>
+    <message>
+        <source>defaults of the Ubuntu release that the JetPack is built on</source>
+        <translation>Vorgaben des Ubuntu-Release, auf dem das JetPack aufbaut</translation>
+    </message>
+    <message>
+        <source>package lists of the distribution, read 2026-11</source>
+        <translation>Paketlisten der Distribution, gelesen 2026-11</translation>
+    </message>
+    <message>
+        <source>symbol versions of the GCC that libstdc++6 is built from (catalog: libstdcxx)</source>
+        <translation>Symbolversionen des GCC, aus dem libstdc++6 gebaut ist (Katalog: libstdcxx)</translation>
+    </message>
+    <message>
+        <source>search code excerpt: public markdown copies of the Wikipedia CUDA table (MX series, GT 1010, RTX 2050, MX570, GA10B=Orin)</source>
+        <translation>Auszug einer Codesuche: öffentliche Markdown-Kopien der CUDA-Tabelle von Wikipedia (MX-Serie, GT 1010, RTX 2050, MX570, GA10B=Orin)</translation>
+    </message>
+    <message>
+        <source>EC2 GPU with no own row in NVIDIA&apos;s table</source>
+        <translation>EC2-GPU ohne eigene Zeile in NVIDIAs Tabelle</translation>
+    </message>
+    <message>
+        <source>libstdc++6 of the Ubuntu release that the JetPack is built on (catalog: distributions)</source>
+        <translation>libstdc++6 des Ubuntu-Release, auf dem das JetPack aufbaut (Katalog: distributions)</translation>
+    </message>
+    <message>
+        <source>facts read in the trees: third_party/toolchains/cpus/arm, third_party/toolchains/embedded/arm-linux, .bazelrc of each release (cross builds of TensorFlow, 1.4 to 2.21)</source>
+        <translation>in den Bäumen gelesen: third_party/toolchains/cpus/arm, third_party/toolchains/embedded/arm-linux, .bazelrc jedes Release (Cross-Builds von TensorFlow, 1.4 bis 2.21)</translation>
+    </message>
+    <message>
+        <source>tensorflow/docs 3688f3cff (2024-03-08) switched the documented build to :wheel + --repo_env=WHEEL_NAME</source>
+        <translation>tensorflow/docs 3688f3cff (2024-03-08) stellte den dokumentierten Build auf :wheel + --repo_env=WHEEL_NAME um</translation>
+    </message>
+    <message>
+        <source>limits that worked for people, by machine (tensorflow issues 851, 18643, 44605, 42066, 41480; jkjung-avt/jetson_nano 2): about 2 GB for each job, 3 GB with CUDA</source>
+        <translation>Grenzwerte, die sich bewährt haben, nach Rechner (tensorflow issues 851, 18643, 44605, 42066, 41480; jkjung-avt/jetson_nano 2): etwa 2 GB je Job, 3 GB mit CUDA</translation>
+    </message>
+    <message>
+        <source>a default of Crosswright, not a documented number</source>
+        <translation>eine Vorgabe von Crosswright, keine dokumentierte Zahl</translation>
+    </message>
+    <message>
+        <source>the workspace embedded in Crosswright</source>
+        <translation>der in Crosswright eingebettete Workspace</translation>
+    </message>
+    <message>
+        <source>libstdc++6 12.2.0, its library read: GLIBCXX_3.4.30, CXXABI_1.3.13</source>
+        <translation>libstdc++6 12.2.0, die Bibliothek gelesen: GLIBCXX_3.4.30, CXXABI_1.3.13</translation>
+    </message>
+    <message>
+        <source>Jetson Orin Nano 8GB (and Super devkit)</source>
+        <translation>Jetson Orin Nano 8GB (und Super-Devkit)</translation>
+    </message>
+    <message>
+        <source>Raspberry Pi 3 / Zero 2 W, 32-bit system</source>
+        <translation>Raspberry Pi 3 / Zero 2 W, 32-Bit-System</translation>
+    </message>
+    <message>
+        <source>Raspberry Pi 3 / Zero 2 W, 64-bit system</source>
+        <translation>Raspberry Pi 3 / Zero 2 W, 64-Bit-System</translation>
+    </message>
+    <message>
+        <source>Raspberry Pi 4 / 400 / CM4, 32-bit system</source>
+        <translation>Raspberry Pi 4 / 400 / CM4, 32-Bit-System</translation>
+    </message>
+    <message>
+        <source>Raspberry Pi 4 / 400 / CM4, 64-bit system</source>
+        <translation>Raspberry Pi 4 / 400 / CM4, 64-Bit-System</translation>
+    </message>
+    <message>
+        <source>Any x86_64 machine</source>
+        <translation>Beliebiger x86_64-Rechner</translation>
+    </message>
+    <message>
+        <source>Any aarch64 server (SBSA: Ampere, Graviton, Grace)</source>
+        <translation>Beliebiger aarch64-Server (SBSA: Ampere, Graviton, Grace)</translation>
+    </message>
+    <message>
+        <source>wheels of this era were built with the pre-C++11 ABI; doc advises --cxxopt=&quot;-D_GLIBCXX_USE_CXX11_ABI=0&quot; with gcc&gt;=5 to match official binaries</source>
+        <translation>Wheels dieser Zeit wurden mit der ABI vor C++11 gebaut; die Dokumentation rät bei gcc&gt;=5 zu --cxxopt=&quot;-D_GLIBCXX_USE_CXX11_ABI=0&quot;, passend zu den offiziellen Programmen</translation>
+    </message>
+    <message>
+        <source>bash configure only checks the x.y pattern</source>
+        <translation>das bash-configure prüft nur das Muster x.y</translation>
+    </message>
+    <message>
+        <source>--config=opt is not in the tracked rc: configure writes the build:opt lines</source>
+        <translation>--config=opt steht nicht in der versionierten rc-Datei: configure schreibt die build:opt-Zeilen</translation>
+    </message>
+    <message>
+        <source>configure.py rejects &lt; 3.0 (see sources)</source>
+        <translation>configure.py lehnt &lt; 3.0 ab (siehe Quellen)</translation>
+    </message>
+    <message>
+        <source>binaries use AVX from 1.6 (docs)</source>
+        <translation>die Programme benutzen ab 1.6 AVX (Dokumentation)</translation>
+    </message>
+    <message>
+        <source>doc: CPU row Bazel 0.10.0 but GPU row Bazel 0.9.0, while configure.py requires &gt;= 0.10.0</source>
+        <translation>Dokumentation: CPU-Zeile Bazel 0.10.0, aber GPU-Zeile Bazel 0.9.0, während configure.py &gt;= 0.10.0 verlangt</translation>
+    </message>
+    <message>
+        <source>published GPU build: Bazel 0.9.0</source>
+        <translation>veröffentlichter GPU-Build: Bazel 0.9.0</translation>
+    </message>
+    <message>
+        <source>configure.py rejects &lt; 3.0, warns &lt; 3.5 (XLA); prompt text says &gt;= 3.5</source>
+        <translation>configure.py lehnt &lt; 3.0 ab, warnt bei &lt; 3.5 (XLA); die Frage nennt &gt;= 3.5</translation>
+    </message>
+    <message>
+        <source>doc table says Bazel 0.27.1, .bazelversion says 0.29.1; configure accepts 0.27.1..0.29.1</source>
+        <translation>die Tabelle der Dokumentation nennt Bazel 0.27.1, .bazelversion 0.29.1; configure akzeptiert 0.27.1..0.29.1</translation>
+    </message>
+    <message>
+        <source>2.9.0 release notes: official wheels switch to _GLIBCXX_USE_CXX11_ABI=1 and manylinux2014</source>
+        <translation>Versionshinweise 2.9.0: offizielle Wheels wechseln zu _GLIBCXX_USE_CXX11_ABI=1 und manylinux2014</translation>
+    </message>
+    <message>
+        <source>_DEFAULT_CUDNN_VERSION in configure.py is the odd value &quot;2&quot; (2.9..2.14)</source>
+        <translation>_DEFAULT_CUDNN_VERSION in configure.py hat den seltsamen Wert &quot;2&quot; (2.9..2.14)</translation>
+    </message>
+    <message>
+        <source>configure.py has no min/max Bazel any more: only prints the found version; it also accepts &quot;bazelisk&quot; on PATH</source>
+        <translation>configure.py hat keine Bazel-Grenzen mehr: Es nennt nur die gefundene Version; auch &quot;bazelisk&quot; auf dem PATH wird akzeptiert</translation>
+    </message>
+    <message>
+        <source>first release where clang is the documented default compiler; the tag itself was not obtained</source>
+        <translation>erstes Release, in dem clang der dokumentierte Standardcompiler ist; das Tag selbst lag nicht vor</translation>
+    </message>
+    <message>
+        <source>tag not read; hermetic-era script rejects &lt; 3.0, warns &lt; 3.5</source>
+        <translation>Tag nicht gelesen; das Skript der hermetischen Zeit lehnt &lt; 3.0 ab und warnt bei &lt; 3.5</translation>
+    </message>
+    <message>
+        <source>docs switched to :wheel on 2024-03-08, but on branch r2.16 the target does not exist (issue #68702, bazel query lists only build_pip_package); master already had only :wheel at that date (issue #63298)</source>
+        <translation>die Dokumentation wechselte am 2024-03-08 zu :wheel, doch im Branch r2.16 gibt es das Ziel nicht (Issue #68702, bazel query nennt nur build_pip_package); master hatte da schon nur :wheel (Issue #63298)</translation>
+    </message>
+    <message>
+        <source>last release with TensorRT (release notes); wheels drop CC 5.x, add 8.9 (2.17.0 release notes)</source>
+        <translation>letztes Release mit TensorRT (Versionshinweise); Wheels ohne CC 5.x, neu 8.9 (Versionshinweise 2.17.0)</translation>
+    </message>
+    <message>
+        <source>docs: hermetic &quot;from v2.18.0&quot;; first hermetic commit on master 2024-05-24 (44d2b7f), r2.17 tag itself not read</source>
+        <translation>Dokumentation: hermetisch &quot;from v2.18.0&quot;; erster hermetischer Commit in master 2024-05-24 (44d2b7f), das Tag r2.17 selbst nicht gelesen</translation>
+    </message>
+    <message>
+        <source>TensorRT support disabled in CUDA builds; hermetic CUDA; NumPy 2 (2.18.0 release notes)</source>
+        <translation>TensorRT in CUDA-Builds abgeschaltet; hermetisches CUDA; NumPy 2 (Versionshinweise 2.18.0)</translation>
+    </message>
+    <message>
+        <source>.bazelrc defaults seen in issue #78955: HERMETIC_CUDA_VERSION=12.5.1 HERMETIC_CUDNN_VERSION=9.3.0</source>
+        <translation>.bazelrc-Vorgaben, gesehen in Issue #78955: HERMETIC_CUDA_VERSION=12.5.1 HERMETIC_CUDNN_VERSION=9.3.0</translation>
+    </message>
+    <message>
+        <source>configure prompt default is 3.5,7.0 unless HERMETIC_CUDA_COMPUTE_CAPABILITIES is set (hermetic-era script); --config=cuda_clang in .bazelrc sets sm_60,sm_70,sm_80,sm_89,compute_90 (tensorflow .bazelrc @0071ad1d, clang-18 era)</source>
+        <translation>configure fragt mit der Vorgabe 3.5,7.0, sofern HERMETIC_CUDA_COMPUTE_CAPABILITIES nicht gesetzt ist (Skript der hermetischen Zeit); --config=cuda_clang in .bazelrc setzt sm_60,sm_70,sm_80,sm_89,compute_90 (tensorflow .bazelrc @0071ad1d, Zeit von clang-18)</translation>
+    </message>
+    <message>
+        <source>libtensorflow archives no longer published (2.19 release notes)</source>
+        <translation>libtensorflow-Archive werden nicht mehr veröffentlicht (Versionshinweise 2.19)</translation>
+    </message>
+    <message>
+        <source>Bazel jumps 6.5.0 -&gt; 7.4.1</source>
+        <translation>Bazel springt 6.5.0 -&gt; 7.4.1</translation>
+    </message>
+    <message>
+        <source>tensorflow/serving r2.20 .bazelrc shows the matching hermetic set: --incompatible_enable_cc_toolchain_resolution, USE_HERMETIC_CC_TOOLCHAIN=1, HERMETIC_PYTHON_VERSION, USE_PYWRAP_RULES=1</source>
+        <translation>die .bazelrc von tensorflow/serving r2.20 zeigt den passenden hermetischen Satz: --incompatible_enable_cc_toolchain_resolution, USE_HERMETIC_CC_TOOLCHAIN=1, HERMETIC_PYTHON_VERSION, USE_PYWRAP_RULES=1</translation>
+    </message>
+    <message>
+        <source>Python 3.9 removed; TensorBoard dependency removed (2.21.0 release notes, 2026-03)</source>
+        <translation>Python 3.9 entfernt; Abhängigkeit von TensorBoard entfernt (Versionshinweise 2.21.0, 2026-03)</translation>
+    </message>
+    <message>
+        <source>32-bit user space; CUDA 6.5 only (cuda 6.5-53): below every TF GPU minimum (TF checks &gt;=3.0 and warns &lt;3.5) -&gt; CPU build only</source>
+        <translation>32-Bit-Userland; nur CUDA 6.5 (cuda 6.5-53): unter jedem GPU-Minimum von TF (TF prüft &gt;=3.0 und warnt bei &lt;3.5) -&gt; nur CPU-Build</translation>
+    </message>
+    <message>
+        <source>JetPack 2.0/2.1 user space is 32-bit</source>
+        <translation>das Userland von JetPack 2.0/2.1 ist 32-Bit</translation>
+    </message>
+    <message>
+        <source>do not tune for Denver</source>
+        <translation>nicht für Denver abstimmen</translation>
+    </message>
+    <message>
+        <source>device-tree model reads lanai-3636</source>
+        <translation>das Gerätebaum-Modell lautet lanai-3636</translation>
+    </message>
+    <message>
+        <source>last JetPack is 4.6.x: Ubuntu 18.04, glibc 2.27, Python 3.6, CUDA 10.2</source>
+        <translation>letztes JetPack ist 4.6.x: Ubuntu 18.04, glibc 2.27, Python 3.6, CUDA 10.2</translation>
+    </message>
+    <message>
+        <source>TVM/LLVM know mcpu carmel, GCC support not established</source>
+        <translation>TVM/LLVM kennen mcpu carmel, Unterstützung durch GCC nicht festgestellt</translation>
+    </message>
+    <message>
+        <source>JetPack 5/6: aarch64-jetson CUDA (targets/aarch64-linux); JetPack 7.2+: SBSA CUDA (targets/sbsa-linux); Tuning: -mcpu=cortex-a78ae (needs a GCC that knows it; minimum GCC not established)</source>
+        <translation>JetPack 5/6: CUDA für aarch64-jetson (targets/aarch64-linux); JetPack 7.2+: SBSA-CUDA (targets/sbsa-linux); Abstimmung: -mcpu=cortex-a78ae (braucht ein GCC, das es kennt; kleinstes GCC nicht festgestellt)</translation>
+    </message>
+    <message>
+        <source>as Orin Nano for the CUDA target directory; Tuning: -mcpu=cortex-a78ae (minimum GCC not established)</source>
+        <translation>CUDA-Zielordner wie beim Orin Nano; Abstimmung: -mcpu=cortex-a78ae (kleinstes GCC nicht festgestellt)</translation>
+    </message>
+    <message>
+        <source>SBSA toolkit from the start; Tuning: -mcpu=neoverse-v3ae (minimum GCC not established)</source>
+        <translation>von Anfang an SBSA-Toolkit; Abstimmung: -mcpu=neoverse-v3ae (kleinstes GCC nicht festgestellt)</translation>
+    </message>
+    <message>
+        <source>Tuning: -mcpu=neoverse-v3ae (minimum GCC not established)</source>
+        <translation>Abstimmung: -mcpu=neoverse-v3ae (kleinstes GCC nicht festgestellt)</translation>
+    </message>
+    <message>
+        <source>Debian/Ubuntu armhf compilers default to armv7: their runtime libs (crt, libgcc) crash on armv6; need a Raspbian toolchain</source>
+        <translation>die armhf-Compiler von Debian/Ubuntu gehen von armv7 aus: ihre Laufzeitbibliotheken (crt, libgcc) stürzen auf armv6 ab; eine Raspbian-Toolchain ist nötig</translation>
+    </message>
+    <message>
+        <source>later 1.2 boards carry a Cortex-A53 (not re-read)</source>
+        <translation>spätere Boards 1.2 haben einen Cortex-A53 (nicht nachgelesen)</translation>
+    </message>
+    <message>
+        <source>no crypto extension (not re-read)</source>
+        <translation>keine Krypto-Erweiterung (nicht nachgelesen)</translation>
+    </message>
+    <message>
+        <source>a 64-bit kernel may run with a 32-bit user space: test `getconf LONG_BIT` and `dpkg --print-architecture`, not uname -m</source>
+        <translation>ein 64-Bit-Kernel kann mit einem 32-Bit-Userland laufen: `getconf LONG_BIT` und `dpkg --print-architecture` prüfen, nicht uname -m</translation>
+    </message>
+    <message>
+        <source>2712 kernel uses 16 KiB pages: libraries linked with smaller max-page-size fail (not re-read)</source>
+        <translation>der 2712-Kernel hat Seiten von 16 KiB: Bibliotheken mit kleinerem max-page-size scheitern (nicht nachgelesen)</translation>
+    </message>
+    <message>
+        <source>of the add-in GPU; GH200 9.0, GB200 10.0, GB10/DGX Spark 12.1</source>
+        <translation>der Steckkarte; GH200 9.0, GB200 10.0, GB10/DGX Spark 12.1</translation>
+    </message>
+    <message>
+        <source>last CUDA 11.8</source>
+        <translation>letztes CUDA 11.8</translation>
+    </message>
+    <message>
+        <source>last CUDA 12.9, last driver branch 580</source>
+        <translation>letztes CUDA 12.9, letzter Treiberzweig 580</translation>
+    </message>
+    <message>
+        <source>8.6 (A10 class; A10G has no own row in NVIDIA&apos;s table)</source>
+        <translation>8.6 (A10-Klasse; A10G hat keine eigene Zeile in NVIDIAs Tabelle)</translation>
+    </message>
+    <message>
+        <source>Graviton2 host: sbsa CUDA</source>
+        <translation>Graviton2-Rechner: sbsa-CUDA</translation>
+    </message>
+    <message>
+        <source>Published image %1; TensorFlow inside: %2</source>
+        <translation>Veröffentlichtes Image %1; TensorFlow darin: %2</translation>
+    </message>
+    <message>
+        <source>Published image %1; TensorFlow inside: a git submodule that needs its own ./configure</source>
+        <translation>Veröffentlichtes Image %1; TensorFlow darin: ein git-Submodul, das sein eigenes ./configure braucht</translation>
+    </message>
+    <message>
+        <source>CPU image %1</source>
+        <translation>CPU-Image %1</translation>
+    </message>
+    <message>
+        <source>clang &gt;=16 rejects type definitions in offsetof (upb). configure adds it itself only when it sees clang major 16 (2.14) / 16,17 (hermetic-era script); with clang 18 you must add it</source>
+        <translation>clang &gt;=16 lehnt Typdefinitionen in offsetof ab (upb). configure ergänzt es nur bei clang 16 (2.14) / 16,17 (Skript der hermetischen Zeit); bei clang 18 muss man es selbst angeben</translation>
+    </message>
+    <message>
+        <source>selects wheel</source>
+        <translation>wählt das Wheel</translation>
+    </message>
+    <message>
+        <source>cuda_wheel = include_cuda_libs=false; docs bc7239ffd 2024-08-23</source>
+        <translation>cuda_wheel = include_cuda_libs=false; Dokumentation bc7239ffd 2024-08-23</translation>
+    </message>
+    <message>
+        <source>documented since 2025-04-17 (docs a8576cef3), i.e. between 2.19 and 2.20</source>
+        <translation>dokumentiert seit 2025-04-17 (Dokumentation a8576cef3), also zwischen 2.19 und 2.20</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s cross repositories (Ubuntu 20.04: aarch64; Ubuntu 22.04: sbsa)</source>
+        <translation>NVIDIAs Cross-Repositorys (Ubuntu 20.04: aarch64; Ubuntu 22.04: sbsa)</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s cross repository for Ubuntu 20.04</source>
+        <translation>NVIDIAs Cross-Repository für Ubuntu 20.04</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s cross repository for Ubuntu 22.04</source>
+        <translation>NVIDIAs Cross-Repository für Ubuntu 22.04</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s cross repository for Ubuntu 24.04</source>
+        <translation>NVIDIAs Cross-Repository für Ubuntu 24.04</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s local cross repository of CUDA 12.1 (Ubuntu 20.04)</source>
+        <translation>NVIDIAs lokales Cross-Repository von CUDA 12.1 (Ubuntu 20.04)</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s repository for Ubuntu 16.04, or JetPack&apos;s own</source>
+        <translation>NVIDIAs Repository für Ubuntu 16.04 oder das des JetPack</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s repository for Ubuntu 22.04 and its Jetson repository</source>
+        <translation>NVIDIAs Repository für Ubuntu 22.04 und sein Jetson-Repository</translation>
+    </message>
+    <message>
+        <source>the local repositories that SDK Manager brings (Ubuntu 18.04)</source>
+        <translation>die lokalen Repositorys, die der SDK Manager mitbringt (Ubuntu 18.04)</translation>
+    </message>
+    <message>
+        <source>the local repositories that SDK Manager brings (Ubuntu 18.04), or NVIDIA&apos;s Jetson repository</source>
+        <translation>die lokalen Repositorys, die der SDK Manager mitbringt (Ubuntu 18.04), oder NVIDIAs Jetson-Repository</translation>
+    </message>
+</context>
+<context>
     <name>cw::ChangedKeyDialog</name>
     <message>
         <source>Changed host key</source>
@@ -3894,6 +4253,13 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Set it again with &quot;crosswright set&quot;.</source>
         <translation>Mit &quot;crosswright set&quot; neu setzen.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ConfiguredFacts</name>
+    <message>
+        <source>the configuration</source>
+        <translation>die Konfiguration</translation>
     </message>
 </context>
 <context>
@@ -6529,6 +6895,301 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
 </context>
 <context>
+    <name>cw::PresetTexts</name>
+    <message>
+        <source>TensorFlow Lite 2.8.0, C library for any 64-bit Arm machine</source>
+        <translation>TensorFlow Lite 2.8.0, C-Bibliothek für jeden 64-Bit-Arm-Rechner</translation>
+    </message>
+    <message>
+        <source>libtensorflowlite_c.so for Armv8-A, cross-built.</source>
+        <translation>libtensorflowlite_c.so für Armv8-A, cross-gebaut.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.4.0 wheel with CUDA 8.0 for AWS P2 (K80)</source>
+        <translation>TensorFlow-1.4.0-Wheel mit CUDA 8.0 für AWS P2 (K80)</translation>
+    </message>
+    <message>
+        <source>-march=broadwell; GCC 5.4, which CUDA 8.0 takes.</source>
+        <translation>-march=broadwell; GCC 5.4, das CUDA 8.0 annimmt.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.4.0 wheel with CUDA 9.0 for AWS P3 (V100)</source>
+        <translation>TensorFlow-1.4.0-Wheel mit CUDA 9.0 für AWS P3 (V100)</translation>
+    </message>
+    <message>
+        <source>CUDA 9.0, cuDNN 7.0 and Bazel 0.7.0, as built then with two patches that are lost.</source>
+        <translation>CUDA 9.0, cuDNN 7.0 und Bazel 0.7.0, wie damals mit zwei verlorenen Patches gebaut.</translation>
+    </message>
+    <message>
+        <source>TensorFlow Serving 1.8 with CUDA 9.0, for AWS P3 (V100)</source>
+        <translation>TensorFlow Serving 1.8 mit CUDA 9.0, für AWS P3 (V100)</translation>
+    </message>
+    <message>
+        <source>The model server, built on an x86_64 machine.</source>
+        <translation>Der Modellserver, auf einem x86_64-Rechner gebaut.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.12.0 wheel with CUDA for the Jetson AGX Orin, JetPack 5.1.2, built on the board</source>
+        <translation>TensorFlow-2.12.0-Wheel mit CUDA für den Jetson AGX Orin, JetPack 5.1.2, auf dem Board gebaut</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 11.4, cuDNN 8.6 and Python 3.8 as JetPack 5.1.2 installs them. 2.13 is the last release for Python 3.8.</source>
+        <translation>Über ssh auf dem Board selbst gebaut. CUDA 11.4, cuDNN 8.6 und Python 3.8, wie JetPack 5.1.2 sie installiert. 2.13 ist das letzte Release für Python 3.8.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.21.0 wheel with CUDA for the Jetson AGX Orin, JetPack 7.2, built on the board</source>
+        <translation>TensorFlow-2.21.0-Wheel mit CUDA für den Jetson AGX Orin, JetPack 7.2, auf dem Board gebaut</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 13.2, cuDNN 9.20 and Python 3.12 as JetPack 7.2 installs them. The same CUDA packages as for Arm servers (sbsa). Nobody is known to have built this release with CUDA 13 for this board.</source>
+        <translation>Über ssh auf dem Board selbst gebaut. CUDA 13.2, cuDNN 9.20 und Python 3.12, wie JetPack 7.2 sie installiert. Dieselben CUDA-Pakete wie für Arm-Server (sbsa). Es ist niemand bekannt, der dieses Release mit CUDA 13 für dieses Board gebaut hat.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.8.0 wheel for the Jetson AGX Orin, CPU only, cross-built</source>
+        <translation>TensorFlow-2.8.0-Wheel für den Jetson AGX Orin, nur CPU, cross-gebaut</translation>
+    </message>
+    <message>
+        <source>Needs Bazel 4.2.3, an aarch64 cross compiler and the headers of Python 3.8 for the board. libstdc++ is linked in.</source>
+        <translation>Braucht Bazel 4.2.3, einen aarch64-Cross-Compiler und die Header von Python 3.8 für das Board. libstdc++ wird eingebunden.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.12.0 wheel with CUDA for the Jetson AGX Xavier, JetPack 5.1.2, built on the board</source>
+        <translation>TensorFlow-2.12.0-Wheel mit CUDA für den Jetson AGX Xavier, JetPack 5.1.2, auf dem Board gebaut</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.6.0 wheel for the Jetson Nano, CPU only, cross-built</source>
+        <translation>TensorFlow-2.6.0-Wheel für den Jetson Nano, nur CPU, cross-gebaut</translation>
+    </message>
+    <message>
+        <source>Needs Bazel 3.7.2, an aarch64 cross compiler and the headers of Python 3.6 for the board. libstdc++ is linked in, since the board&apos;s is older than most compilers here.</source>
+        <translation>Braucht Bazel 3.7.2, einen aarch64-Cross-Compiler und die Header von Python 3.6 für das Board. libstdc++ wird eingebunden, da die des Boards älter ist als die meisten Compiler hier.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.6.0 wheel with CUDA for the Jetson Nano, JetPack 4.6.1, built on the board</source>
+        <translation>TensorFlow-2.6.0-Wheel mit CUDA für den Jetson Nano, JetPack 4.6.1, auf dem Board gebaut</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 10.2, cuDNN 8.2 and Python 3.6 as JetPack 4.6.1 installs them. 2.6 is the last release for Python 3.6. Needs swap: the board has 4 GB.</source>
+        <translation>Über ssh auf dem Board selbst gebaut. CUDA 10.2, cuDNN 8.2 und Python 3.6, wie JetPack 4.6.1 sie installiert. 2.6 ist das letzte Release für Python 3.6. Braucht Swap: Das Board hat 4 GB.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.18.0 wheel with CUDA for the Jetson Orin Nano, JetPack 6.2, built on the board</source>
+        <translation>TensorFlow-2.18.0-Wheel mit CUDA für den Jetson Orin Nano, JetPack 6.2, auf dem Board gebaut</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 12.6, cuDNN 9.3 and Python 3.10 as JetPack 6.2 installs them. The build takes the CUDA of the JetPack (LOCAL_CUDA_PATH) rather than the one for servers that it would download, and leaves NCCL out, which Jetson does not have.</source>
+        <translation>Über ssh auf dem Board selbst gebaut. CUDA 12.6, cuDNN 9.3 und Python 3.10, wie JetPack 6.2 sie installiert. Der Build nimmt das CUDA des JetPack (LOCAL_CUDA_PATH) statt des Server-CUDA, das er herunterladen würde, und lässt NCCL weg, das es auf Jetson nicht gibt.</translation>
+    </message>
+    <message>
+        <source>TensorFlow Lite 2.8.0, C library for the Jetson Orin Nano</source>
+        <translation>TensorFlow Lite 2.8.0, C-Bibliothek für den Jetson Orin Nano</translation>
+    </message>
+    <message>
+        <source>libtensorflowlite_c.so with XNNPACK, cross-built with the distribution&apos;s compiler and Bazel 4.2.</source>
+        <translation>libtensorflowlite_c.so mit XNNPACK, cross-gebaut mit dem Compiler der Distribution und Bazel 4.2.</translation>
+    </message>
+    <message>
+        <source>Tinyflow wheel for the Jetson Orin Nano, cross-built</source>
+        <translation>Tinyflow-Wheel für den Jetson Orin Nano, cross-gebaut</translation>
+    </message>
+    <message>
+        <source>The workspace inside this program: a TensorFlow in shape, built in minutes. Needs Bazel 4.2 and an aarch64 cross compiler, no network.</source>
+        <translation>Der Workspace in diesem Programm: ein TensorFlow im Kleinen, in Minuten gebaut. Braucht Bazel 4.2 und einen aarch64-Cross-Compiler, kein Netz.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.21.0 wheel with CUDA for the Jetson Thor, JetPack 7.1, built on the board</source>
+        <translation>TensorFlow-2.21.0-Wheel mit CUDA für den Jetson Thor, JetPack 7.1, auf dem Board gebaut</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 13.0, cuDNN 9.12 and Python 3.12 as JetPack 7.1 installs them. The same CUDA packages as for Arm servers (sbsa). Nobody is known to have built this release with CUDA 13 for this board.</source>
+        <translation>Über ssh auf dem Board selbst gebaut. CUDA 13.0, cuDNN 9.12 und Python 3.12, wie JetPack 7.1 sie installiert. Dieselben CUDA-Pakete wie für Arm-Server (sbsa). Es ist niemand bekannt, der dieses Release mit CUDA 13 für dieses Board gebaut hat.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.1.0 wheel with CUDA for the Jetson TX1, built on the board</source>
+        <translation>TensorFlow-1.1.0-Wheel mit CUDA für den Jetson TX1, auf dem Board gebaut</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 8.0 and cuDNN 5.1 as in JetPack 3.0; two hours and more. Needs swap (RAM and 7.5 GB more at the peak), and the tag&apos;s patches for nvcc 8.0.34: no variadic templates in Eigen, fewer GEMM algorithms.</source>
+        <translation>Über ssh auf dem Board selbst gebaut. CUDA 8.0 und cuDNN 5.1 wie in JetPack 3.0; zwei Stunden und mehr. Braucht Swap (RAM und in der Spitze 7,5 GB mehr) und die Patches des Tags für nvcc 8.0.34: keine variadischen Templates in Eigen, weniger GEMM-Algorithmen.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.2.0 wheel with CUDA for the Jetson TX1, built on the board</source>
+        <translation>TensorFlow-1.2.0-Wheel mit CUDA für den Jetson TX1, auf dem Board gebaut</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 8.0 and cuDNN 5.1 as in JetPack 3.0; two hours and more. As 1.1.0, and another Eigen (d781c1de9834) for missing ARM specialisations.</source>
+        <translation>Über ssh auf dem Board selbst gebaut. CUDA 8.0 und cuDNN 5.1 wie in JetPack 3.0; zwei Stunden und mehr. Wie 1.1.0, dazu ein anderes Eigen (d781c1de9834) wegen fehlender ARM-Spezialisierungen.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.3.0 wheel with CUDA for the Jetson TX1, built on the board</source>
+        <translation>TensorFlow-1.3.0-Wheel mit CUDA für den Jetson TX1, auf dem Board gebaut</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 8.0 and cuDNN 6 as in JetPack 3.1; two hours and more. JetPack 3.1 repaired nvcc, so only Eigen is patched; its kernel has no swap, hence one job.</source>
+        <translation>Über ssh auf dem Board selbst gebaut. CUDA 8.0 und cuDNN 6 wie in JetPack 3.1; zwei Stunden und mehr. JetPack 3.1 hat nvcc repariert, daher wird nur Eigen gepatcht; sein Kernel hat keinen Swap, deshalb ein Job.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.4.0 wheel with CUDA for the Jetson TX1, built on the board</source>
+        <translation>TensorFlow-1.4.0-Wheel mit CUDA für den Jetson TX1, auf dem Board gebaut</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 8.0 and cuDNN 6 as in JetPack 3.1; two hours and more. Builds without a patch of TensorFlow; its kernel has no swap, hence one job.</source>
+        <translation>Über ssh auf dem Board selbst gebaut. CUDA 8.0 und cuDNN 6 wie in JetPack 3.1; zwei Stunden und mehr. Baut ohne Patch an TensorFlow; sein Kernel hat keinen Swap, deshalb ein Job.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.5.0 wheel for the Jetson TX1, CPU only, cross-built</source>
+        <translation>TensorFlow-1.5.0-Wheel für den Jetson TX1, nur CPU, cross-gebaut</translation>
+    </message>
+    <message>
+        <source>The smaller of two wheels of the TX1 cross build. Needs Bazel 0.10.0 (or another that takes a CROSSTOOL), a cross compiler and the board&apos;s Python 3.5 headers.</source>
+        <translation>Das kleinere der beiden Wheels des TX1-Cross-Builds. Braucht Bazel 0.10.0 (oder ein anderes, das CROSSTOOL annimmt), einen Cross-Compiler und die Python-3.5-Header des Boards.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.5.0 wheel with CUDA for the Jetson TX1, cross-built</source>
+        <translation>TensorFlow-1.5.0-Wheel mit CUDA für den Jetson TX1, cross-gebaut</translation>
+    </message>
+    <message>
+        <source>CUDA 8.0 and cuDNN 6 as in JetPack 3.1. Needs the CUDA 8.0 toolkit with its aarch64 cross packages, cuDNN 6 for this machine and for the board, Bazel 0.10.0, and the board&apos;s Python 3.5 headers.</source>
+        <translation>CUDA 8.0 und cuDNN 6 wie in JetPack 3.1. Braucht das CUDA-8.0-Toolkit mit seinen aarch64-Cross-Paketen, cuDNN 6 für diesen Rechner und für das Board, Bazel 0.10.0 und die Python-3.5-Header des Boards.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.6.0 wheel with CUDA for the Jetson TX2, JetPack 4.6.1, built on the board</source>
+        <translation>TensorFlow-2.6.0-Wheel mit CUDA für den Jetson TX2, JetPack 4.6.1, auf dem Board gebaut</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 10.2, cuDNN 8.2 and Python 3.6 as JetPack 4.6.1 installs them. 2.6 is the last release for Python 3.6.</source>
+        <translation>Über ssh auf dem Board selbst gebaut. CUDA 10.2, cuDNN 8.2 und Python 3.6, wie JetPack 4.6.1 sie installiert. 2.6 ist das letzte Release für Python 3.6.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.12.0 wheel with CUDA for the Jetson Xavier NX, JetPack 5.1.2, built on the board</source>
+        <translation>TensorFlow-2.12.0-Wheel mit CUDA für den Jetson Xavier NX, JetPack 5.1.2, auf dem Board gebaut</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 11.4, cuDNN 8.6 and Python 3.8 as JetPack 5.1.2 installs them. Needs swap: the board has 8 GB.</source>
+        <translation>Über ssh auf dem Board selbst gebaut. CUDA 11.4, cuDNN 8.6 und Python 3.8, wie JetPack 5.1.2 sie installiert. Braucht Swap: Das Board hat 8 GB.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.3.0, C library for the Raspberry Pi Zero</source>
+        <translation>TensorFlow 1.3.0, C-Bibliothek für den Raspberry Pi Zero</translation>
+    </message>
+    <message>
+        <source>libtensorflow.so, cross-built. Needs an ARMv6 toolchain: a distribution&apos;s armhf compiler makes ARMv7 start-up code.</source>
+        <translation>libtensorflow.so, cross-gebaut. Braucht eine ARMv6-Toolchain: Der armhf-Compiler einer Distribution erzeugt ARMv7-Startcode.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.3.0, C library for the Raspberry Pi 1</source>
+        <translation>TensorFlow 1.3.0, C-Bibliothek für den Raspberry Pi 1</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.3.0, C library for the Raspberry Pi 2</source>
+        <translation>TensorFlow 1.3.0, C-Bibliothek für den Raspberry Pi 2</translation>
+    </message>
+    <message>
+        <source>libtensorflow.so, cross-built.</source>
+        <translation>libtensorflow.so, cross-gebaut.</translation>
+    </message>
+    <message>
+        <source>TensorFlow Lite 2.8.0, C library for any ARMv7 machine with NEON</source>
+        <translation>TensorFlow Lite 2.8.0, C-Bibliothek für jeden ARMv7-Rechner mit NEON</translation>
+    </message>
+    <message>
+        <source>libtensorflowlite_c.so for armhf (Raspberry Pi 2 and newer with a 32-bit system), cross-built; -mfp16-format=ieee as XNNPACK wants it before 2.9.</source>
+        <translation>libtensorflowlite_c.so für armhf (Raspberry Pi 2 und neuer mit 32-Bit-System), cross-gebaut; -mfp16-format=ieee, wie XNNPACK es vor 2.9 braucht.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.3.0, C library for the Raspberry Pi 3, 32-bit</source>
+        <translation>TensorFlow 1.3.0, C-Bibliothek für den Raspberry Pi 3, 32 Bit</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.13.0 wheel for the Raspberry Pi 4, 64-bit, CPU only, cross-built</source>
+        <translation>TensorFlow-2.13.0-Wheel für den Raspberry Pi 4, 64 Bit, nur CPU, cross-gebaut</translation>
+    </message>
+    <message>
+        <source>Needs Bazel 5.3.0, an aarch64 cross compiler and the headers of Python 3.11 for the board. For Raspberry Pi OS 12.</source>
+        <translation>Braucht Bazel 5.3.0, einen aarch64-Cross-Compiler und die Header von Python 3.11 für das Board. Für Raspberry Pi OS 12.</translation>
+    </message>
+    <message>
+        <source>TensorFlow Lite 2.8.0, C library for the Raspberry Pi 4, 64-bit</source>
+        <translation>TensorFlow Lite 2.8.0, C-Bibliothek für den Raspberry Pi 4, 64 Bit</translation>
+    </message>
+    <message>
+        <source>libtensorflowlite_c.so, cross-built.</source>
+        <translation>libtensorflowlite_c.so, cross-gebaut.</translation>
+    </message>
+    <message>
+        <source>TensorFlow Lite 2.8.0, C library for the Raspberry Pi 4, 32-bit</source>
+        <translation>TensorFlow Lite 2.8.0, C-Bibliothek für den Raspberry Pi 4, 32 Bit</translation>
+    </message>
+    <message>
+        <source>libtensorflowlite_c.so, cross-built; -mfp16-format=ieee as XNNPACK wants it before 2.9.</source>
+        <translation>libtensorflowlite_c.so, cross-gebaut; -mfp16-format=ieee, wie XNNPACK es vor 2.9 braucht.</translation>
+    </message>
+    <message>
+        <source>Tinyflow wheel for the Raspberry Pi 4, 32-bit, cross-built</source>
+        <translation>Tinyflow-Wheel für den Raspberry Pi 4, 32 Bit, cross-gebaut</translation>
+    </message>
+    <message>
+        <source>The workspace inside this program, for a 32-bit system. Needs an armhf cross compiler.</source>
+        <translation>Der Workspace in diesem Programm, für ein 32-Bit-System. Braucht einen armhf-Cross-Compiler.</translation>
+    </message>
+    <message>
+        <source>Tinyflow wheel for the Raspberry Pi 4, 64-bit, cross-built</source>
+        <translation>Tinyflow-Wheel für den Raspberry Pi 4, 64 Bit, cross-gebaut</translation>
+    </message>
+    <message>
+        <source>The workspace inside this program, for a 64-bit system.</source>
+        <translation>Der Workspace in diesem Programm, für ein 64-Bit-System.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.13.0 wheel for the Raspberry Pi 5, CPU only, cross-built</source>
+        <translation>TensorFlow-2.13.0-Wheel für den Raspberry Pi 5, nur CPU, cross-gebaut</translation>
+    </message>
+    <message>
+        <source>TensorFlow Lite 2.8.0, C library for the Raspberry Pi 5</source>
+        <translation>TensorFlow Lite 2.8.0, C-Bibliothek für den Raspberry Pi 5</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.4.0 wheel for AWS m4 (Broadwell), CPU only</source>
+        <translation>TensorFlow-1.4.0-Wheel für AWS m4 (Broadwell), nur CPU</translation>
+    </message>
+    <message>
+        <source>-march=broadwell; built with GCC 7.1 then.</source>
+        <translation>-march=broadwell; damals mit GCC 7.1 gebaut.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.4.0 wheel for a Skylake desktop, CPU only</source>
+        <translation>TensorFlow-1.4.0-Wheel für einen Skylake-Rechner, nur CPU</translation>
+    </message>
+    <message>
+        <source>-march=skylake; built with GCC 7.1 then.</source>
+        <translation>-march=skylake; damals mit GCC 7.1 gebaut.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.4.0 wheel with CUDA 8.0 for a desktop with a GTX 1080 Ti</source>
+        <translation>TensorFlow-1.4.0-Wheel mit CUDA 8.0 für einen Rechner mit GTX 1080 Ti</translation>
+    </message>
+    <message>
+        <source>-march=core-avx-i with AVX2 and FMA; GCC 5.4, which CUDA 8.0 takes.</source>
+        <translation>-march=core-avx-i mit AVX2 und FMA; GCC 5.4, das CUDA 8.0 annimmt.</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.18.0 wheel with CUDA in a container, for an x86_64 workstation</source>
+        <translation>TensorFlow-2.18.0-Wheel mit CUDA im Container, für eine x86_64-Workstation</translation>
+    </message>
+    <message>
+        <source>CUDA 12.5.1 and cuDNN 9.3.0 are downloaded by the build. For a laptop with an RTX 4060 (capability 8.9), compiled for 8.6, which runs there and which older toolkits know. Needs Docker or Podman and a driver of branch 525 or newer.</source>
+        <translation>CUDA 12.5.1 und cuDNN 9.3.0 lädt der Build herunter. Für ein Notebook mit RTX 4060 (Capability 8.9), übersetzt für 8.6, das dort läuft und das ältere Toolkits kennen. Braucht Docker oder Podman und einen Treiber ab Zweig 525.</translation>
+    </message>
+    <message>
+        <source>Tinyflow wheel for this x86_64 machine</source>
+        <translation>Tinyflow-Wheel für diesen x86_64-Rechner</translation>
+    </message>
+    <message>
+        <source>The workspace inside this program, built natively: to try Bazel and the limits.</source>
+        <translation>Der Workspace in diesem Programm, nativ gebaut: um Bazel und die Grenzwerte auszuprobieren.</translation>
+    </message>
+</context>
+<context>
     <name>cw::ProgressCanvas</name>
     <message>
         <source>in all</source>
@@ -7238,6 +7899,405 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Cancelled; nothing was changed on the device.</source>
         <translation>Abgebrochen; auf dem Gerät wurde nichts geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Rules</name>
+    <message>
+        <source>the release&apos;s configure.py: its minimum and maximum Bazel</source>
+        <translation>configure.py des Release: kleinstes und größtes Bazel</translation>
+    </message>
+    <message>
+        <source>probe of this machine</source>
+        <translation>Untersuchung dieses Rechners</translation>
+    </message>
+    <message>
+        <source>catalog: bazel</source>
+        <translation>Katalog: bazel</translation>
+    </message>
+    <message>
+        <source>the tree&apos;s .bazelversion, else the published builds</source>
+        <translation>.bazelversion des Baums, sonst die veröffentlichten Builds</translation>
+    </message>
+    <message>
+        <source>cross toolchains run on real Bazel binaries</source>
+        <translation>Cross-Toolchains, mit echten Bazel-Programmen ausgeführt</translation>
+    </message>
+    <message>
+        <source>.bazelversion</source>
+        <translation>.bazelversion</translation>
+    </message>
+    <message>
+        <source>catalog: architectures</source>
+        <translation>Katalog: architectures</translation>
+    </message>
+    <message>
+        <source>configure.py: TF_CUDA_COMPUTE_CAPABILITIES</source>
+        <translation>configure.py: TF_CUDA_COMPUTE_CAPABILITIES</translation>
+    </message>
+    <message>
+        <source>catalog: boards</source>
+        <translation>Katalog: boards</translation>
+    </message>
+    <message>
+        <source>catalog: cuda</source>
+        <translation>Katalog: cuda</translation>
+    </message>
+    <message>
+        <source>configure.py: set_tf_cuda_compute_capabilities</source>
+        <translation>configure.py: set_tf_cuda_compute_capabilities</translation>
+    </message>
+    <message>
+        <source>configure.py: XLA does not support compute capabilities below 3.5</source>
+        <translation>configure.py: XLA unterstützt keine Compute Capabilities unter 3.5</translation>
+    </message>
+    <message>
+        <source>configure.py: each additional capability increases build time and binary size</source>
+        <translation>configure.py: Jede weitere Capability verlängert den Build und vergrößert das Ergebnis</translation>
+    </message>
+    <message>
+        <source>the driver&apos;s name begins with the machine it compiles for</source>
+        <translation>der Name des Compilertreibers beginnt mit der Maschine, für die er übersetzt</translation>
+    </message>
+    <message>
+        <source>glibc&apos;s release notes of 2.29, 2.34 and 2.38: symbols that moved</source>
+        <translation>Versionshinweise von glibc 2.29, 2.34 und 2.38: verschobene Symbole</translation>
+    </message>
+    <message>
+        <source>catalog: libstdcxx</source>
+        <translation>Katalog: libstdcxx</translation>
+    </message>
+    <message>
+        <source>the compiler&apos;s own -dumpmachine</source>
+        <translation>-dumpmachine des Compilers</translation>
+    </message>
+    <message>
+        <source>./configure of 19 families, run with every spelling</source>
+        <translation>./configure von 19 Familien, mit jeder Schreibweise ausgeführt</translation>
+    </message>
+    <message>
+        <source>tensorflow#72166: the hermetic Python decides</source>
+        <translation>tensorflow#72166: Das hermetische Python entscheidet</translation>
+    </message>
+    <message>
+        <source>./configure of 1.2 and 1.3, run: locate -e libdl.so.2</source>
+        <translation>./configure von 1.2 und 1.3, ausgeführt: locate -e libdl.so.2</translation>
+    </message>
+    <message>
+        <source>docs/formats.md: features.offline</source>
+        <translation>docs/formats.md: features.offline</translation>
+    </message>
+    <message>
+        <source>catalog: configure</source>
+        <translation>Katalog: configure</translation>
+    </message>
+    <message>
+        <source>CUDA programming guide: binary and PTX compatibility</source>
+        <translation>CUDA Programming Guide: Binär- und PTX-Kompatibilität</translation>
+    </message>
+    <message>
+        <source>CUDA: architecture- and family-specific features (suffixes a and f)</source>
+        <translation>CUDA: architektur- und familienspezifische Funktionen (Suffixe a und f)</translation>
+    </message>
+    <message>
+        <source>CUDA programming guide: binary compatibility is supported only for the desktop</source>
+        <translation>CUDA Programming Guide: Binärkompatibilität gilt nur für den Desktop</translation>
+    </message>
+    <message>
+        <source>probe of the machine that runs the result</source>
+        <translation>Untersuchung des Rechners, der das Ergebnis ausführt</translation>
+    </message>
+    <message>
+        <source>openxla/xla docs/hermetic_cuda.md</source>
+        <translation>openxla/xla docs/hermetic_cuda.md</translation>
+    </message>
+    <message>
+        <source>catalog: gpus</source>
+        <translation>Katalog: gpus</translation>
+    </message>
+    <message>
+        <source>CUDA 12.0 release notes: 32-bit compilation removed</source>
+        <translation>Versionshinweise CUDA 12.0: 32-Bit-Übersetzung entfernt</translation>
+    </message>
+    <message>
+        <source>catalog: releases</source>
+        <translation>Katalog: releases</translation>
+    </message>
+    <message>
+        <source>recorded version.json files of CUDA 11.8 and 12.1</source>
+        <translation>aufgezeichnete version.json von CUDA 11.8 und 12.1</translation>
+    </message>
+    <message>
+        <source>openxla/xla docs/hermetic_cuda.md; the tree&apos;s CUDA_REDIST_JSON_DICT and CUDNN_REDIST_JSON_DICT</source>
+        <translation>openxla/xla docs/hermetic_cuda.md; CUDA_REDIST_JSON_DICT und CUDNN_REDIST_JSON_DICT des Baums</translation>
+    </message>
+    <message>
+        <source>CUDA: libcudart.so.MAJOR, before 11 libcudart.so.MAJOR.MINOR; TensorFlow Serving on AWS P3</source>
+        <translation>CUDA: libcudart.so.MAJOR, vor 11 libcudart.so.MAJOR.MINOR; TensorFlow Serving auf AWS P3</translation>
+    </message>
+    <message>
+        <source>catalog: cudnn</source>
+        <translation>Katalog: cudnn</translation>
+    </message>
+    <message>
+        <source>cross build of TensorFlow 1.5 for the TX1: cuDNN on both sides</source>
+        <translation>Cross-Build von TensorFlow 1.5 für den TX1: cuDNN auf beiden Seiten</translation>
+    </message>
+    <message>
+        <source>cudnn_version.h: CUDNN_VERSION is major*1000+minor*100+patch, from 9 on major*10000+…</source>
+        <translation>cudnn_version.h: CUDNN_VERSION ist major*1000+minor*100+patch, ab 9 major*10000+…</translation>
+    </message>
+    <message>
+        <source>./configure asks for it with CUDA</source>
+        <translation>./configure fragt bei CUDA danach</translation>
+    </message>
+    <message>
+        <source>third_party/gpus/cuda_configure.bzl of 1.5: cudnn.h must define CUDNN_MAJOR; cuDNN 8 moved it</source>
+        <translation>third_party/gpus/cuda_configure.bzl von 1.5: cudnn.h muss CUDNN_MAJOR definieren; cuDNN 8 hat es verschoben</translation>
+    </message>
+    <message>
+        <source>cuDNN: libcudnn.so.MAJOR</source>
+        <translation>cuDNN: libcudnn.so.MAJOR</translation>
+    </message>
+    <message>
+        <source>TensorFlow compares cuDNN&apos;s version at its start</source>
+        <translation>TensorFlow vergleicht beim Start die cuDNN-Version</translation>
+    </message>
+    <message>
+        <source>probe of the device</source>
+        <translation>Untersuchung des Geräts</translation>
+    </message>
+    <message>
+        <source>catalog: jetpack</source>
+        <translation>Katalog: jetpack</translation>
+    </message>
+    <message>
+        <source>Linux: HWCAP names of AArch64; ARMv8.1 has the atomics</source>
+        <translation>Linux: HWCAP-Namen von AArch64; ARMv8.1 hat die Atomics</translation>
+    </message>
+    <message>
+        <source>a default of Crosswright, not a documented number</source>
+        <translation>eine Vorgabe von Crosswright, keine dokumentierte Zahl</translation>
+    </message>
+    <message>
+        <source>catalog: boards; exact limits not established</source>
+        <translation>Katalog: boards; genaue Grenzen nicht festgestellt</translation>
+    </message>
+    <message>
+        <source>pip: no space left on device in /tmp</source>
+        <translation>pip: kein Platz mehr in /tmp</translation>
+    </message>
+    <message>
+        <source>catalog: boards, Raspberry Pi 4 with a 32-bit system</source>
+        <translation>Katalog: boards, Raspberry Pi 4 mit 32-Bit-System</translation>
+    </message>
+    <message>
+        <source>docs/formats.md</source>
+        <translation>docs/formats.md</translation>
+    </message>
+    <message>
+        <source>TensorRT: libnvinfer.so.MAJOR</source>
+        <translation>TensorRT: libnvinfer.so.MAJOR</translation>
+    </message>
+    <message>
+        <source>NVIDIA: CUDA compatibility guide</source>
+        <translation>NVIDIA: CUDA Compatibility Guide</translation>
+    </message>
+    <message>
+        <source>recorded outputs of nvidia-smi</source>
+        <translation>aufgezeichnete Ausgaben von nvidia-smi</translation>
+    </message>
+    <message>
+        <source>tensorflow#22525; a published build of 2.18: CUDA newer than the driver</source>
+        <translation>tensorflow#22525; ein veröffentlichter Build von 2.18: CUDA neuer als der Treiber</translation>
+    </message>
+    <message>
+        <source>NVIDIA: driver branch 580 is the last for Maxwell, Pascal and Volta</source>
+        <translation>NVIDIA: Treiberzweig 580 ist der letzte für Maxwell, Pascal und Volta</translation>
+    </message>
+    <message>
+        <source>NVIDIA: open kernel modules from Turing on</source>
+        <translation>NVIDIA: offene Kernelmodule ab Turing</translation>
+    </message>
+    <message>
+        <source>NVIDIA: CUDA compatibility guide, forward compatibility</source>
+        <translation>NVIDIA: CUDA Compatibility Guide, Vorwärtskompatibilität</translation>
+    </message>
+    <message>
+        <source>recorded driver version of an Orin with JetPack 6: 540.4.0</source>
+        <translation>aufgezeichnete Treiberversion eines Orin mit JetPack 6: 540.4.0</translation>
+    </message>
+    <message>
+        <source>GCC: -march=native</source>
+        <translation>GCC: -march=native</translation>
+    </message>
+    <message>
+        <source>GCC: machine options of x86, ARM and AArch64</source>
+        <translation>GCC: Maschinenoptionen von x86, ARM und AArch64</translation>
+    </message>
+    <message>
+        <source>cross build of TensorFlow 1.5 for the TX1: --config=cuda comes first</source>
+        <translation>Cross-Build von TensorFlow 1.5 für den TX1: --config=cuda kommt zuerst</translation>
+    </message>
+    <message>
+        <source>two configurators must agree (cross build of TensorFlow 1.5)</source>
+        <translation>zwei Konfigurationsprogramme müssen übereinstimmen (Cross-Build von TensorFlow 1.5)</translation>
+    </message>
+    <message>
+        <source>docs/formats.md: flags are separated by blanks</source>
+        <translation>docs/formats.md: Flags werden durch Leerzeichen getrennt</translation>
+    </message>
+    <message>
+        <source>seen: GCC 12 arm-linux-gnueabihf -march=armv6 -mfloat-abi=hard without -marm</source>
+        <translation>gesehen: GCC 12 arm-linux-gnueabihf -march=armv6 -mfloat-abi=hard ohne -marm</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s cross packages: stubs are for the link only</source>
+        <translation>NVIDIAs Cross-Pakete: Stubs sind nur zum Linken da</translation>
+    </message>
+    <message>
+        <source>cross build of TensorFlow 1.5 for the TX1: --compiler=cuda</source>
+        <translation>Cross-Build von TensorFlow 1.5 für den TX1: --compiler=cuda</translation>
+    </message>
+    <message>
+        <source>NVIDIA: CUDA on Jetson, upgradable from JetPack 5 on</source>
+        <translation>NVIDIA: CUDA auf Jetson, ab JetPack 5 aktualisierbar</translation>
+    </message>
+    <message>
+        <source>NVIDIA: CUDA 13 for Jetson Thor; JetPack 7.2</source>
+        <translation>NVIDIA: CUDA 13 für Jetson Thor; JetPack 7.2</translation>
+    </message>
+    <message>
+        <source>dusty-nv/jetson-containers: l4t_version_compatible</source>
+        <translation>dusty-nv/jetson-containers: l4t_version_compatible</translation>
+    </message>
+    <message>
+        <source>rules_ml_toolchain: tegra-aarch64 has no NCCL; --config=nonccl of the release</source>
+        <translation>rules_ml_toolchain: tegra-aarch64 hat kein NCCL; --config=nonccl des Release</translation>
+    </message>
+    <message>
+        <source>recorded Jetson Orin with JetPack 6</source>
+        <translation>aufgezeichneter Jetson Orin mit JetPack 6</translation>
+    </message>
+    <message>
+        <source>recorded tegrastats lines without SWAP</source>
+        <translation>aufgezeichnete tegrastats-Zeilen ohne SWAP</translation>
+    </message>
+    <message>
+        <source>a cross build of 1.5 on a Core i7 in 15 min; debian-devel 2019-04; tensorflow#28832</source>
+        <translation>ein Cross-Build von 1.5 auf einem Core i7 in 15 min; debian-devel 2019-04; tensorflow#28832</translation>
+    </message>
+    <message>
+        <source>a cross build of 1.5 on a Core i7 in 22 min; tensorflow#18643; JetsonTFBuild#4</source>
+        <translation>ein Cross-Build von 1.5 auf einem Core i7 in 22 min; tensorflow#18643; JetsonTFBuild#4</translation>
+    </message>
+    <message>
+        <source>conda tensorflow-feedstock#110 (not finished after 5 h 40 on 2 cores)</source>
+        <translation>conda tensorflow-feedstock#110 (nach 5 h 40 auf 2 Kernen nicht fertig)</translation>
+    </message>
+    <message>
+        <source>tensorflow#34719; tensorflow#44605</source>
+        <translation>tensorflow#34719; tensorflow#44605</translation>
+    </message>
+    <message>
+        <source>conda tensorflow-feedstock#426 and #438</source>
+        <translation>conda tensorflow-feedstock#426 und #438</translation>
+    </message>
+    <message>
+        <source>conda tensorflow-feedstock#438</source>
+        <translation>conda tensorflow-feedstock#438</translation>
+    </message>
+    <message>
+        <source>probe of the building machine</source>
+        <translation>Untersuchung des bauenden Rechners</translation>
+    </message>
+    <message>
+        <source>published native builds on Jetson boards: 4 GiB and 8 GiB of swap</source>
+        <translation>veröffentlichte native Builds auf Jetson-Boards: 4 GiB und 8 GiB Swap</translation>
+    </message>
+    <message>
+        <source>rocm-arch#15: a wheel did not fit into a temporary folder of 4 GB</source>
+        <translation>rocm-arch#15: Ein Wheel passte nicht in einen temporären Ordner von 4 GB</translation>
+    </message>
+    <message>
+        <source>published build times</source>
+        <translation>veröffentlichte Bauzeiten</translation>
+    </message>
+    <message>
+        <source>docs/formats.md: plan</source>
+        <translation>docs/formats.md: Plan</translation>
+    </message>
+    <message>
+        <source>Bazel: labels</source>
+        <translation>Bazel: Labels</translation>
+    </message>
+    <message>
+        <source>PEP 425: the wheel&apos;s Python tag must be the interpreter&apos;s</source>
+        <translation>PEP 425: Das Python-Tag des Wheels muss das des Interpreters sein</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s layout of Python headers</source>
+        <translation>Debians Anordnung der Python-Header</translation>
+    </message>
+    <message>
+        <source>the folder&apos;s name</source>
+        <translation>der Name des Ordners</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.8.0: third_party/py/python_configure.bzl</source>
+        <translation>TensorFlow 2.8.0: third_party/py/python_configure.bzl</translation>
+    </message>
+    <message>
+        <source>cross build of TensorFlow 1.5 for the TX1: host and target Python have the same minor version</source>
+        <translation>Cross-Build von TensorFlow 1.5 für den TX1: Host- und Ziel-Python haben dieselbe Nebenversion</translation>
+    </message>
+    <message>
+        <source>the target&apos;s compiler, run on #include &lt;Python.h&gt;</source>
+        <translation>der Compiler des Ziels, ausgeführt mit #include &lt;Python.h&gt;</translation>
+    </message>
+    <message>
+        <source>docs/formats.md: source and ref decide the branch; without a source, tf selects the record</source>
+        <translation>docs/formats.md: source und ref bestimmen den Branch; ohne source wählt tf den Eintrag</translation>
+    </message>
+    <message>
+        <source>catalog: projects</source>
+        <translation>Katalog: projects</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s cross packages (cuda-cross-*), CUDA 13.2 installation guide</source>
+        <translation>NVIDIAs Cross-Pakete (cuda-cross-*), Installationsanleitung CUDA 13.2</translation>
+    </message>
+    <message>
+        <source>./configure of releases before hermetic CUDA</source>
+        <translation>./configure der Releases vor dem hermetischen CUDA</translation>
+    </message>
+    <message>
+        <source>nvcc --version in the folder that is named</source>
+        <translation>nvcc --version im genannten Ordner</translation>
+    </message>
+    <message>
+        <source>openxla/xla docs/hermetic_cuda.md: LOCAL_CUDA_PATH</source>
+        <translation>openxla/xla docs/hermetic_cuda.md: LOCAL_CUDA_PATH</translation>
+    </message>
+    <message>
+        <source>CUDA 13.3 release notes</source>
+        <translation>Versionshinweise CUDA 13.3</translation>
+    </message>
+    <message>
+        <source>CUDA 13.2 release notes</source>
+        <translation>Versionshinweise CUDA 13.2</translation>
+    </message>
+    <message>
+        <source>a published report of CUDA 12.2 on JetPack 4</source>
+        <translation>ein veröffentlichter Bericht über CUDA 12.2 auf JetPack 4</translation>
+    </message>
+    <message>
+        <source>meta-tegra: cuda-compatibility-workarounds/math-vector.h; the exact glibc is not established</source>
+        <translation>meta-tegra: cuda-compatibility-workarounds/math-vector.h; die genaue glibc ist nicht festgestellt</translation>
+    </message>
+    <message>
+        <source>./configure of 1.15.5 run beside CUDA 13 (find_cuda_config.py)</source>
+        <translation>./configure von 1.15.5 neben CUDA 13 ausgeführt (find_cuda_config.py)</translation>
     </message>
 </context>
 <context>
@@ -8182,10 +9242,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Der Workspace in diesem Programm hat keine Branches, „%1“ lässt sich also nicht nachschlagen.</translation>
     </message>
     <message>
-        <source>Remove the value with &quot;ref-&quot;.</source>
-        <translation>Den Wert mit &quot;ref-&quot; entfernen.</translation>
-    </message>
-    <message>
         <source>workspace inside this program</source>
         <translation>Workspace in diesem Programm</translation>
     </message>
@@ -8194,24 +9250,12 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>%1 ist eine Adresse, von der noch nichts geholt wurde.</translation>
     </message>
     <message>
-        <source>Clone it and set source= to the folder, or let the plan&apos;s checkout step do it.</source>
-        <translation>Klonen und source= auf den Ordner setzen oder den Checkout-Schritt des Plans machen lassen.</translation>
-    </message>
-    <message>
         <source>The source %1 is not a folder.</source>
         <translation>Die Quelle %1 ist kein Ordner.</translation>
     </message>
     <message>
-        <source>Set source= to a source tree.</source>
-        <translation>source= auf einen Quellbaum setzen.</translation>
-    </message>
-    <message>
         <source>%1 is not a git repository, so &quot;%2&quot; cannot be looked up: %3.</source>
         <translation>%1 ist kein Git-Repository, „%2“ lässt sich also nicht nachschlagen: %3.</translation>
-    </message>
-    <message>
-        <source>Remove the value with &quot;ref-&quot;, or set source= to a repository.</source>
-        <translation>Den Wert mit &quot;ref-&quot; entfernen oder source= auf ein Repository setzen.</translation>
     </message>
     <message>
         <source>work tree %1</source>
@@ -8236,6 +9280,22 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>%1 at %2</source>
         <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>Remove ref.</source>
+        <translation>ref entfernen.</translation>
+    </message>
+    <message>
+        <source>Clone it and set source to the folder, or let the plan&apos;s checkout step do it.</source>
+        <translation>Klonen und source auf den Ordner setzen oder den Checkout-Schritt des Plans machen lassen.</translation>
+    </message>
+    <message>
+        <source>Set source to a source tree.</source>
+        <translation>source auf einen Quellbaum setzen.</translation>
+    </message>
+    <message>
+        <source>Remove ref, or set source to a repository.</source>
+        <translation>ref entfernen oder source auf ein Repository setzen.</translation>
     </message>
 </context>
 <context>
@@ -9469,6 +10529,30 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>There is no virtual device. &quot;crosswright device virtual create&quot; makes one.</source>
         <translation>Es gibt kein virtuelles Gerät. &quot;crosswright device virtual create&quot; legt eines an.</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>info</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright catalog %1&quot; lists them.</source>
+        <translation>&quot;crosswright catalog %1&quot; listet sie auf.</translation>
+    </message>
+    <message>
+        <source>What is not known can be said by hand: --fact NAME=VALUE, with the names of &quot;crosswright probe&quot;.</source>
+        <translation>Was nicht bekannt ist, lässt sich von Hand angeben: --fact NAME=WERT, mit den Namen von &quot;crosswright probe&quot;.</translation>
     </message>
 </context>
 <context>
@@ -10913,6 +11997,18 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>The machine says %1, but %2 describes another architecture&apos;s processor (emulation).</source>
         <translation>Die Maschine nennt sich %1, aber %2 beschreibt den Prozessor einer anderen Architektur (Emulation).</translation>
     </message>
+    <message>
+        <source>/usr/local/cuda*, /opt/cuda, /usr/lib/cuda and others</source>
+        <translation>/usr/local/cuda*, /opt/cuda, /usr/lib/cuda und andere</translation>
+    </message>
+    <message>
+        <source>targets/* of the toolkits</source>
+        <translation>targets/* der Toolkits</translation>
+    </message>
+    <message>
+        <source>first bytes of libcudnn</source>
+        <translation>erste Bytes von libcudnn</translation>
+    </message>
 </context>
 <context>
     <name>cw::probe::Examination</name>
@@ -11082,12 +12178,12 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>%1 auf %2 setzen.</translation>
     </message>
     <message>
-        <source>Connect the device, or say it with --fact.</source>
-        <translation>Das Gerät verbinden oder mit --fact angeben.</translation>
+        <source>Connect the device, so that it can be asked.</source>
+        <translation>Das Gerät verbinden, damit es befragt werden kann.</translation>
     </message>
     <message>
-        <source>Let this machine be probed, or say it with --fact.</source>
-        <translation>Diesen Rechner untersuchen lassen oder mit --fact angeben.</translation>
+        <source>Let this machine be probed.</source>
+        <translation>Diesen Rechner untersuchen lassen.</translation>
     </message>
 </context>
 <context>
@@ -11217,10 +12313,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>%1 wurde mit Bazel %2 veröffentlicht</translation>
     </message>
     <message>
-        <source>bazelisk (github.com/bazelbuild/bazelisk) fetches any version; set bazel= to the program&apos;s path.</source>
-        <translation>bazelisk (github.com/bazelbuild/bazelisk) holt jede Version; bazel= auf den Pfad des Programms setzen.</translation>
-    </message>
-    <message>
         <source>programs that run during the build are made for this machine</source>
         <translation>Programme, die während des Builds laufen, sind für diesen Rechner</translation>
     </message>
@@ -11241,10 +12333,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>ein C++-Compiler für ARMv6 (der von Raspbian)</translation>
     </message>
     <message>
-        <source>A distribution&apos;s armhf compiler brings libraries for ARMv7, which crash on this board; set compiler= to the other one&apos;s path.</source>
-        <translation>Der armhf-Compiler einer Distribution bringt Bibliotheken für ARMv7 mit, die auf diesem Board abstürzen; compiler= auf den Pfad des anderen setzen.</translation>
-    </message>
-    <message>
         <source>Clang %1</source>
         <translation>Clang %1</translation>
     </message>
@@ -11263,10 +12351,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>nvcc of %1 takes no newer one</source>
         <translation>nvcc von %1 akzeptiert kein neueres</translation>
-    </message>
-    <message>
-        <source>Install it beside the other one and set compiler= to it.</source>
-        <translation>Neben dem anderen installieren und compiler= darauf setzen.</translation>
     </message>
     <message>
         <source>Python</source>
@@ -11321,10 +12405,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>das Wheel wird für das Python des Ziels übersetzt</translation>
     </message>
     <message>
-        <source>Copy the folder with Python.h from the device and set python_include= to it.</source>
-        <translation>Den Ordner mit Python.h vom Gerät kopieren und python_include= darauf setzen.</translation>
-    </message>
-    <message>
         <source>fetching sources, patching and packing</source>
         <translation>Holen, Patchen und Packen der Quellen</translation>
     </message>
@@ -11351,10 +12431,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>the result is linked with it</source>
         <translation>das Ergebnis wird damit gelinkt</translation>
-    </message>
-    <message>
-        <source>No package for cross building is known: copy the library and its headers from the device and set cudnn_target= to the folder.</source>
-        <translation>Kein Paket zum Cross-Bauen ist bekannt: Bibliothek und Header vom Gerät kopieren und cudnn_target= auf den Ordner setzen.</translation>
     </message>
     <message>
         <source>cuDNN %1</source>
@@ -11389,14 +12465,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>nvcc übersetzt den Code der GPU</translation>
     </message>
     <message>
-        <source>Then set cuda_path= to its folder.</source>
-        <translation>Dann cuda_path= auf seinen Ordner setzen.</translation>
-    </message>
-    <message>
-        <source>Its package names are not established. Set cuda_path= to its folder.</source>
-        <translation>Seine Paketnamen sind nicht gesichert. cuda_path= auf seinen Ordner setzen.</translation>
-    </message>
-    <message>
         <source>TensorRT %1</source>
         <translation>TensorRT %1</translation>
     </message>
@@ -11411,10 +12479,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>the cross compiler&apos;s C library is newer than the device&apos;s</source>
         <translation>die C-Bibliothek des Cross-Compilers ist neuer als die des Geräts</translation>
-    </message>
-    <message>
-        <source>Copy /lib and /usr of the device, or unpack its release, and set sysroot= to the folder.</source>
-        <translation>/lib und /usr des Geräts kopieren oder sein Release entpacken und sysroot= auf den Ordner setzen.</translation>
     </message>
     <message>
         <source>mode %1 instead of %2</source>
@@ -11443,6 +12507,94 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>without CUDA</source>
         <translation>ohne CUDA</translation>
+    </message>
+    <message>
+        <source>PEP 425: the wheel&apos;s Python tag must be the interpreter&apos;s</source>
+        <translation>PEP 425: Das Python-Tag des Wheels muss das des Interpreters sein</translation>
+    </message>
+    <message>
+        <source>published native builds on Jetson boards: 4 GiB and 8 GiB of swap</source>
+        <translation>veröffentlichte native Builds auf Jetson-Boards: 4 GiB und 8 GiB Swap</translation>
+    </message>
+    <message>
+        <source>bazelisk (github.com/bazelbuild/bazelisk) fetches any version; set bazel to the program&apos;s path.</source>
+        <translation>bazelisk (github.com/bazelbuild/bazelisk) holt jede Version; bazel auf den Pfad des Programms setzen.</translation>
+    </message>
+    <message>
+        <source>A distribution&apos;s armhf compiler brings libraries for ARMv7, which crash on this board; set compiler to the other one&apos;s path.</source>
+        <translation>Der armhf-Compiler einer Distribution bringt Bibliotheken für ARMv7 mit, die auf diesem Board abstürzen; compiler auf den Pfad des anderen setzen.</translation>
+    </message>
+    <message>
+        <source>Install it beside the other one and set compiler to it.</source>
+        <translation>Neben dem anderen installieren und compiler darauf setzen.</translation>
+    </message>
+    <message>
+        <source>native Jetson builds of TensorFlow 1.1 to 1.4: their package lists</source>
+        <translation>native Jetson-Builds von TensorFlow 1.1 bis 1.4: ihre Paketlisten</translation>
+    </message>
+    <message>
+        <source>TensorFlow: third_party/py/python_configure.bzl</source>
+        <translation>TensorFlow: third_party/py/python_configure.bzl</translation>
+    </message>
+    <message>
+        <source>docs/formats.md: python_include</source>
+        <translation>docs/formats.md: python_include</translation>
+    </message>
+    <message>
+        <source>Copy the folder with Python.h from the device and set python_include to it.</source>
+        <translation>Den Ordner mit Python.h vom Gerät kopieren und python_include darauf setzen.</translation>
+    </message>
+    <message>
+        <source>crosswright doctor</source>
+        <translation>crosswright doctor</translation>
+    </message>
+    <message>
+        <source>docs/formats.md: mode</source>
+        <translation>docs/formats.md: mode</translation>
+    </message>
+    <message>
+        <source>cross build of TensorFlow 1.5 for the TX1: cuDNN on both sides</source>
+        <translation>Cross-Build von TensorFlow 1.5 für den TX1: cuDNN auf beiden Seiten</translation>
+    </message>
+    <message>
+        <source>No package for cross building is known: copy the library and its headers from the device and set cudnn_target to the folder.</source>
+        <translation>Kein Paket zum Cross-Bauen ist bekannt: Bibliothek und Header vom Gerät kopieren und cudnn_target auf den Ordner setzen.</translation>
+    </message>
+    <message>
+        <source>Then set cuda_path to its folder.</source>
+        <translation>Dann cuda_path auf seinen Ordner setzen.</translation>
+    </message>
+    <message>
+        <source>Its package names are not established. Set cuda_path to its folder.</source>
+        <translation>Seine Paketnamen sind nicht gesichert. cuda_path auf seinen Ordner setzen.</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <translation>Konfiguration</translation>
+    </message>
+    <message>
+        <source>glibc&apos;s release notes: symbols that moved</source>
+        <translation>Versionshinweise von glibc: verschobene Symbole</translation>
+    </message>
+    <message>
+        <source>Copy /lib and /usr of the device, or unpack its release, and set sysroot to the folder.</source>
+        <translation>/lib und /usr des Geräts kopieren oder sein Release entpacken und sysroot auf den Ordner setzen.</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s cross repository for Ubuntu 24.04</source>
+        <translation>NVIDIAs Cross-Repository für Ubuntu 24.04</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s package list of cross-linux-aarch64: cudnn9-cross-aarch64 9.6.0</source>
+        <translation>NVIDIAs Paketliste von cross-linux-aarch64: cudnn9-cross-aarch64 9.6.0</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s cross repository for Ubuntu 20.04</source>
+        <translation>NVIDIAs Cross-Repository für Ubuntu 20.04</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s package list of cross-linux-sbsa: libcudnn8-cross-sbsa 8.9.3</source>
+        <translation>NVIDIAs Paketliste von cross-linux-sbsa: libcudnn8-cross-sbsa 8.9.3</translation>
     </message>
 </context>
 <context>

@@ -1063,16 +1063,8 @@
         <translation>请选择另一个 Bazel。</translation>
     </message>
     <message>
-        <source>Install Bazel %1 and set bazel= to its path.</source>
-        <translation>请安装 Bazel %1，并将 bazel= 设为其路径。</translation>
-    </message>
-    <message>
         <source>Bazel is there (%1), but not which version: it does not say.</source>
         <translation>有 Bazel（%1），但不知道是哪个版本：它没有说明。</translation>
-    </message>
-    <message>
-        <source>Say it with bazel=VERSION.</source>
-        <translation>请用 bazel=VERSION 说明。</translation>
     </message>
     <message>
         <source>There is no Bazel on this machine (%1).</source>
@@ -1083,16 +1075,8 @@
         <translation>请安装 Bazel。</translation>
     </message>
     <message>
-        <source>Install Bazel %1 (Debian: bazel-bootstrap is 4.2.3), or set bazel= to its path.</source>
-        <translation>请安装 Bazel %1（Debian 的 bazel-bootstrap 是 4.2.3），或将 bazel= 设为其路径。</translation>
-    </message>
-    <message>
         <source>Which Bazel this machine has is not known.</source>
         <translation>不知道本机有哪个 Bazel。</translation>
-    </message>
-    <message>
-        <source>Let it be probed, or say it with --fact host.bazel=VERSION.</source>
-        <translation>请探测本机，或用 --fact host.bazel=VERSION 说明。</translation>
     </message>
     <message>
         <source>The tree</source>
@@ -1147,10 +1131,6 @@
         <translation>不知道 Bazel %1 的选项如何书写。</translation>
     </message>
     <message>
-        <source>Choose a version that the catalog knows (&quot;crosswright catalog bazel&quot;).</source>
-        <translation>请选择资料库所知的版本（“crosswright catalog bazel”）。</translation>
-    </message>
-    <message>
         <source>Bazel %1 takes none of the cross toolchains that %2 is built with (%3); it takes %4.</source>
         <translation>Bazel %1 不接受构建 %2 所用的任何交叉工具链（%3）；它接受 %4。</translation>
     </message>
@@ -1189,10 +1169,6 @@
     <message>
         <source>It is not known which GPU to compile for.</source>
         <translation>不知道要为哪种 GPU 编译。</translation>
-    </message>
-    <message>
-        <source>Name the GPU (gpu=&quot;RTX 4060&quot;) or its capability (capabilities=8.9).</source>
-        <translation>请指定 GPU（gpu=&quot;RTX 4060&quot;）或其计算能力（capabilities=8.9）。</translation>
     </message>
     <message>
         <source>Thor&apos;s GPU is 10.1 to CUDA 12.8 and 12.9, and 11.0 from CUDA 13.0 on: CUDA %1 does not know %2.</source>
@@ -1255,10 +1231,6 @@
         <translation>本机上没有适用于 %1 的编译器：%2。</translation>
     </message>
     <message>
-        <source>Install a cross compiler whose name begins with %1, or set compiler= to one.</source>
-        <translation>请安装名称以 %1 开头的交叉编译器，或用 compiler= 指定一个。</translation>
-    </message>
-    <message>
         <source>Install it: apt install %1.</source>
         <translation>请安装：apt install %1。</translation>
     </message>
@@ -1287,16 +1259,8 @@
         <translation>%1 是 ARMv6 开发板，而编译器 %2 默认生成 %3。</translation>
     </message>
     <message>
-        <source>Set compiler= to a Raspbian (ARMv6) toolchain.</source>
-        <translation>请将 compiler= 设为 Raspbian（ARMv6）工具链。</translation>
-    </message>
-    <message>
         <source>%1 is an ARMv6 board, and a distribution&apos;s armhf compiler brings start-up code and libraries for ARMv7, which crash on it.</source>
         <translation>%1 是 ARMv6 开发板，而发行版的 armhf 编译器带来的是 ARMv7 的启动代码和库，会在其上崩溃。</translation>
-    </message>
-    <message>
-        <source>Install a Raspbian (ARMv6) toolchain and set compiler= to its path.</source>
-        <translation>请安装 Raspbian（ARMv6）工具链，并将 compiler= 设为其路径。</translation>
     </message>
     <message>
         <source>Which GCC CUDA %1 takes is not known.</source>
@@ -1317,10 +1281,6 @@
     <message>
         <source>this machine&apos;s compiler</source>
         <translation>本机的编译器</translation>
-    </message>
-    <message>
-        <source>Install gcc-%1%2 and set compiler= to it, or choose a newer CUDA.</source>
-        <translation>请安装 gcc-%1%2 并将 compiler= 设为它，或选择更新的 CUDA。</translation>
     </message>
     <message>
         <source>nvcc of CUDA %1 needs GCC %2 or newer, and the compiler is GCC %3.</source>
@@ -1351,10 +1311,6 @@
         <translation>%1 的 glibc 是 %2，而编译器用 %3 链接。</translation>
     </message>
     <message>
-        <source>Use a sysroot of the device&apos;s own system (sysroot=), or build in a container of its release.</source>
-        <translation>请使用设备自身系统的 sysroot（sysroot=），或在其发行版的容器中构建。</translation>
-    </message>
-    <message>
         <source>What is built may need functions that the device does not have.</source>
         <translation>构建结果可能需要设备上没有的函数。</translation>
     </message>
@@ -1371,16 +1327,8 @@
         <translation>不知道交叉编译器的版本。</translation>
     </message>
     <message>
-        <source>The device&apos;s libstdc++ ends at GLIBCXX_3.4.%1, and GCC %2 may use up to GLIBCXX_3.4.%3.</source>
-        <translation>设备的 libstdc++ 只到 GLIBCXX_3.4.%1，而 GCC %2 可能用到 GLIBCXX_3.4.%3。</translation>
-    </message>
-    <message>
         <source>Link libstdc++ into what is built.</source>
         <translation>将 libstdc++ 链接到构建结果中</translation>
-    </message>
-    <message>
-        <source>The device&apos;s libstdc++ ends at CXXABI_1.3.%1, and GCC %2 may use up to CXXABI_1.3.%3.</source>
-        <translation>设备的 libstdc++ 只到 CXXABI_1.3.%1，而 GCC %2 可能用到 CXXABI_1.3.%3。</translation>
     </message>
     <message>
         <source>Whether nvcc of CUDA %1 takes %2 is not known.</source>
@@ -1571,10 +1519,6 @@
         <translation>资料库中没有 GPU“%1”。</translation>
     </message>
     <message>
-        <source>&quot;crosswright catalog gpus&quot; lists them; or name the capability in capabilities=.</source>
-        <translation>“crosswright catalog gpus”会列出所有 GPU；也可在 capabilities= 中指定计算能力。</translation>
-    </message>
-    <message>
         <source>The nearest is %1.</source>
         <translation>最接近的是 %1。</translation>
     </message>
@@ -1609,10 +1553,6 @@
     <message>
         <source>This tree cannot download %1 %2; it knows %3.</source>
         <translation>此源码树不能下载 %1 %2；它认识 %3。</translation>
-    </message>
-    <message>
-        <source>Choose one of these, or name folders (cuda_path=, cudnn_target=).</source>
-        <translation>请选择其中之一，或指定文件夹（cuda_path=、cudnn_target=）。</translation>
     </message>
     <message>
         <source>Set %1 to %2.</source>
@@ -1659,10 +1599,6 @@
         <translation>选择了 CUDA %1 而没有 cuDNN，但 GPU 内核函数需要它。</translation>
     </message>
     <message>
-        <source>Set cudnn= (&quot;crosswright catalog cudnn&quot; lists the pairs).</source>
-        <translation>请设置 cudnn=（“crosswright catalog cudnn”会列出可用的组合）。</translation>
-    </message>
-    <message>
         <source>%1 is cuDNN&apos;s number in its header, not its version, which is %2.</source>
         <translation>%1 是 cuDNN 头文件中的数字，而不是其版本号；版本号是 %2。</translation>
     </message>
@@ -1685,10 +1621,6 @@
     <message>
         <source>cuDNN %1 was published for CUDA %2, not for %3.</source>
         <translation>cuDNN %1 是为 CUDA %2 发布的，而不是为 %3。</translation>
-    </message>
-    <message>
-        <source>Choose a cuDNN for this CUDA (&quot;crosswright catalog cudnn&quot;).</source>
-        <translation>请选择适用于此 CUDA 的 cuDNN（“crosswright catalog cudnn”）。</translation>
     </message>
     <message>
         <source>cuDNN %1 has kernels from capability %2 on, and the GPU has %3.</source>
@@ -1727,10 +1659,6 @@
         <translation>cudnn_host 与 cudnn_target 是同一个文件夹，而一个库不可能同时适用于两种机器。</translation>
     </message>
     <message>
-        <source>Set cudnn_target= to the board&apos;s cuDNN.</source>
-        <translation>请将 cudnn_target= 设为开发板的 cuDNN。</translation>
-    </message>
-    <message>
         <source>cudnn_host and cudnn_target are swapped: one is for %1, the other for %2.</source>
         <translation>cudnn_host 与 cudnn_target 对调了：前者适用于 %1，后者适用于 %2。</translation>
     </message>
@@ -1753,10 +1681,6 @@
     <message>
         <source>The board&apos;s cuDNN is not named; the link needs it, and this machine&apos;s own does not serve.</source>
         <translation>没有指定开发板的 cuDNN；链接需要它，而本机自己的不适用。</translation>
-    </message>
-    <message>
-        <source>Copy it from the board (headers and libcudnn.so) and set cudnn_target= to the folder.</source>
-        <translation>请从开发板复制它（头文件和 libcudnn.so），并将 cudnn_target= 设为该文件夹。</translation>
     </message>
     <message>
         <source>Whether the device runs %1 programs is not known yet.</source>
@@ -1785,10 +1709,6 @@
     <message>
         <source>The catalog has no JetPack &quot;%1&quot;.</source>
         <translation>资料库中没有 JetPack“%1”。</translation>
-    </message>
-    <message>
-        <source>&quot;crosswright catalog jetpack&quot; lists them.</source>
-        <translation>“crosswright catalog jetpack”会列出所有 JetPack。</translation>
     </message>
     <message>
         <source>The catalog has no JetPack &quot;%1&quot;; the nearest is %2.</source>
@@ -1971,10 +1891,6 @@
         <translation>驱动程序没有说明 GPU 的计算能力（旧驱动程序做不到）：根据 GPU 名称确定。</translation>
     </message>
     <message>
-        <source>Nothing needs to be done; name the capability in capabilities= where the name is shared.</source>
-        <translation>无需处理；若多种 GPU 同名，请在 capabilities= 中指定计算能力。</translation>
-    </message>
-    <message>
         <source>Use flags that fit the board.</source>
         <translation>改用适合该开发板的选项</translation>
     </message>
@@ -2001,10 +1917,6 @@
     <message>
         <source>Build for the CPU.</source>
         <translation>改为只为 CPU 构建</translation>
-    </message>
-    <message>
-        <source>Set cuda= to a version, or remove the config.</source>
-        <translation>请将 cuda= 设为某个版本，或删除该配置名。</translation>
     </message>
     <message>
         <source>Which --config names %1 has is not known.</source>
@@ -2069,10 +1981,6 @@
     <message>
         <source>%1 downloads a CUDA for servers, which does not run on a Jetson with %2.</source>
         <translation>%1 下载的是服务器用的 CUDA，它不能在装有 %2 的 Jetson 上运行。</translation>
-    </message>
-    <message>
-        <source>Set cuda_path= to a folder with the JetPack&apos;s CUDA, or use JetPack 7.</source>
-        <translation>请将 cuda_path= 设为含有该 JetPack 的 CUDA 的文件夹，或使用 JetPack 7。</translation>
     </message>
     <message>
         <source>The CUDA libraries are those for servers (sbsa), which crash on a Jetson before JetPack 7; the board has L4T %1.</source>
@@ -2203,16 +2111,8 @@
         <translation>没有选择开发板，因此不知道要为什么构建。</translation>
     </message>
     <message>
-        <source>Choose one (&quot;crosswright catalog boards&quot; lists them).</source>
-        <translation>请选择一种（“crosswright catalog boards”会列出所有开发板）。</translation>
-    </message>
-    <message>
         <source>The catalog has no board &quot;%1&quot;.</source>
         <translation>资料库中没有开发板“%1”。</translation>
-    </message>
-    <message>
-        <source>&quot;crosswright catalog boards&quot; lists the boards.</source>
-        <translation>“crosswright catalog boards”会列出所有开发板。</translation>
     </message>
     <message>
         <source>The catalog has no board &quot;%1&quot;; the nearest is %2.</source>
@@ -2229,10 +2129,6 @@
     <message>
         <source>The product is &quot;target&quot;, and no Bazel target is named.</source>
         <translation>产品为 &quot;target&quot;，但没有指定 Bazel 目标。</translation>
-    </message>
-    <message>
-        <source>Name at least one label: target=//package:name.</source>
-        <translation>请至少指定一个标签：target=//package:name。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a Bazel label.</source>
@@ -2331,10 +2227,6 @@
         <translation>python_include 高了一层：Python.h 在其下的某个文件夹中。</translation>
     </message>
     <message>
-        <source>Set python_include= to the folder pythonX.Y below it.</source>
-        <translation>请将 python_include= 设为其下的 pythonX.Y 文件夹。</translation>
-    </message>
-    <message>
         <source>python_include holds the headers of Python %1, and the wheel is for %2.</source>
         <translation>python_include 中是 Python %1 的头文件，而 wheel 适用于 %2。</translation>
     </message>
@@ -2345,10 +2237,6 @@
     <message>
         <source>The target&apos;s Python headers are not named; the plan fetches the distribution&apos;s for %1 when it can.</source>
         <translation>没有指定目标的 Python 头文件；可能时，计划会获取发行版为 %1 提供的头文件。</translation>
-    </message>
-    <message>
-        <source>To use the device&apos;s own, set python_include= to the folder with its Python.h.</source>
-        <translation>要使用设备自己的头文件，请将 python_include= 设为其 Python.h 所在的文件夹。</translation>
     </message>
     <message>
         <source>numpy is not installed for this machine&apos;s Python; every target of %1 asks for its headers.</source>
@@ -2387,10 +2275,6 @@
         <translation>既没有选择版本，也没有选择源码树。</translation>
     </message>
     <message>
-        <source>Choose a release (&quot;crosswright catalog tf&quot; lists them) or name a source tree.</source>
-        <translation>请选择版本（“crosswright catalog tf”会列出所有版本）或指定源码树。</translation>
-    </message>
-    <message>
         <source>The catalog has no release &quot;%1&quot;.</source>
         <translation>资料库中没有版本“%1”。</translation>
     </message>
@@ -2407,16 +2291,8 @@
         <translation>没有读取源码树，因此尚不知道它要求什么。</translation>
     </message>
     <message>
-        <source>Correct source= or ref=.</source>
-        <translation>请更正 source= 或 ref=。</translation>
-    </message>
-    <message>
         <source>What the tree asks for is not known yet: %1</source>
         <translation>尚不知道该源码树要求什么：%1</translation>
-    </message>
-    <message>
-        <source>Clone it and set source= to the folder.</source>
-        <translation>请克隆它，并将 source= 设为该文件夹。</translation>
     </message>
     <message>
         <source>The source tree is none of the projects in the catalog, so it is not known what a %1 is in it.</source>
@@ -2449,10 +2325,6 @@
     <message>
         <source>%1 takes CUDA from a folder, and none is named.</source>
         <translation>%1 从文件夹取用 CUDA，但没有指定文件夹。</translation>
-    </message>
-    <message>
-        <source>Install CUDA %1 and set cuda_path= to it.</source>
-        <translation>请安装 CUDA %1，并将 cuda_path= 设为它。</translation>
     </message>
     <message>
         <source>%1 holds CUDA %2, and %3 is chosen.</source>
@@ -2941,6 +2813,134 @@
     <message>
         <source>All actions</source>
         <translation>所有操作</translation>
+    </message>
+    <message>
+        <source>Install Bazel %1 and set bazel to its path.</source>
+        <translation>请安装 Bazel %1，并将 bazel 设为其路径。</translation>
+    </message>
+    <message>
+        <source>Set bazel to its version.</source>
+        <translation>将 bazel 设为其版本。</translation>
+    </message>
+    <message>
+        <source>Install Bazel %1 (Debian: bazel-bootstrap is 4.2.3), or set bazel to its path.</source>
+        <translation>请安装 Bazel %1（Debian 的 bazel-bootstrap 是 4.2.3），或将 bazel 设为其路径。</translation>
+    </message>
+    <message>
+        <source>Choose a version that the catalog knows.</source>
+        <translation>选择目录中已知的版本。</translation>
+    </message>
+    <message>
+        <source>Name the GPU, such as &quot;RTX 4060&quot;, or its capability, such as 8.9.</source>
+        <translation>指定 GPU（如 &quot;RTX 4060&quot;）或其计算能力（如 8.9）。</translation>
+    </message>
+    <message>
+        <source>Install a cross compiler whose name begins with %1, or set compiler to one.</source>
+        <translation>请安装名称以 %1 开头的交叉编译器，或用 compiler 指定一个。</translation>
+    </message>
+    <message>
+        <source>Set compiler to a Raspbian (ARMv6) toolchain.</source>
+        <translation>请将 compiler 设为 Raspbian（ARMv6）工具链。</translation>
+    </message>
+    <message>
+        <source>Install a Raspbian (ARMv6) toolchain and set compiler to its path.</source>
+        <translation>请安装 Raspbian（ARMv6）工具链，并将 compiler 设为其路径。</translation>
+    </message>
+    <message>
+        <source>Install gcc-%1%2 and set compiler to it, or choose a newer CUDA.</source>
+        <translation>请安装 gcc-%1%2 并将 compiler 设为它，或选择更新的 CUDA。</translation>
+    </message>
+    <message>
+        <source>Use a sysroot of the device&apos;s own system, or build in a container of its release.</source>
+        <translation>使用设备自身系统的 sysroot，或在其发行版的容器中构建。</translation>
+    </message>
+    <message>
+        <source>Which versions of libstdc++&apos;s symbols GCC %1 uses is not known.</source>
+        <translation>GCC %1 使用 libstdc++ 的哪些符号版本未知。</translation>
+    </message>
+    <message>
+        <source>Link libstdc++ into what is built (features.static_libstdcxx).</source>
+        <translation>将 libstdc++ 静态链接进构建结果（features.static_libstdcxx）。</translation>
+    </message>
+    <message>
+        <source>The device&apos;s libstdc++ ends at GLIBCXX_%1, and GCC %2 may use up to GLIBCXX_%3.</source>
+        <translation>设备的 libstdc++ 只到 GLIBCXX_%1，而 GCC %2 可能用到 GLIBCXX_%3。</translation>
+    </message>
+    <message>
+        <source>The device&apos;s libstdc++ ends at CXXABI_%1, and GCC %2 may use up to CXXABI_%3.</source>
+        <translation>设备的 libstdc++ 只到 CXXABI_%1，而 GCC %2 可能用到 CXXABI_%3。</translation>
+    </message>
+    <message>
+        <source>Choose a GPU of the catalog, or name its capability in capabilities.</source>
+        <translation>选择目录中的 GPU，或在 capabilities 中指定其计算能力。</translation>
+    </message>
+    <message>
+        <source>Choose one of these, or name folders (cuda_path, cudnn_target).</source>
+        <translation>请选择其中之一，或指定文件夹（cuda_path、cudnn_target）。</translation>
+    </message>
+    <message>
+        <source>Choose a cuDNN that was published for this CUDA.</source>
+        <translation>选择为此 CUDA 发布的 cuDNN。</translation>
+    </message>
+    <message>
+        <source>Set cudnn_target to the board&apos;s cuDNN.</source>
+        <translation>请将 cudnn_target 设为开发板的 cuDNN。</translation>
+    </message>
+    <message>
+        <source>Copy it from the board (headers and libcudnn.so) and set cudnn_target to the folder.</source>
+        <translation>请从开发板复制它（头文件和 libcudnn.so），并将 cudnn_target 设为该文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose a JetPack of the catalog.</source>
+        <translation>选择目录中的 JetPack。</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done; name the capability in capabilities where the name is shared.</source>
+        <translation>无需处理；若多种 GPU 同名，请在 capabilities 中指定计算能力。</translation>
+    </message>
+    <message>
+        <source>Set cuda to a version, or remove the config.</source>
+        <translation>请将 cuda 设为某个版本，或删除该配置名。</translation>
+    </message>
+    <message>
+        <source>Set cuda_path to a folder with the JetPack&apos;s CUDA, or use JetPack 7.</source>
+        <translation>请将 cuda_path 设为含有该 JetPack 的 CUDA 的文件夹，或使用 JetPack 7。</translation>
+    </message>
+    <message>
+        <source>Choose a board of the catalog.</source>
+        <translation>选择目录中的板卡。</translation>
+    </message>
+    <message>
+        <source>Name at least one label, such as //package:name.</source>
+        <translation>至少指定一个标签，例如 //package:name。</translation>
+    </message>
+    <message>
+        <source>Set python_include to the folder pythonX.Y below it.</source>
+        <translation>请将 python_include 设为其下的 pythonX.Y 文件夹。</translation>
+    </message>
+    <message>
+        <source>To use the device&apos;s own, set python_include to the folder with its Python.h.</source>
+        <translation>要使用设备自己的头文件，请将 python_include 设为其 Python.h 所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose a release of the catalog, or name a source tree.</source>
+        <translation>选择目录中的版本，或指定源码树。</translation>
+    </message>
+    <message>
+        <source>Choose a release of the catalog.</source>
+        <translation>选择目录中的版本。</translation>
+    </message>
+    <message>
+        <source>Correct source or ref.</source>
+        <translation>请更正 source 或 ref。</translation>
+    </message>
+    <message>
+        <source>Clone it and set source to the folder.</source>
+        <translation>请克隆它，并将 source 设为该文件夹。</translation>
+    </message>
+    <message>
+        <source>Install CUDA %1 and set cuda_path to it.</source>
+        <translation>请安装 CUDA %1，并将 cuda_path 设为它。</translation>
     </message>
 </context>
 <context>
@@ -3704,6 +3704,365 @@ A later build makes them again, which takes its time.</source>
     </message>
 </context>
 <context>
+    <name>cw::CatalogTexts</name>
+    <message>
+        <source>help texts and real acceptance runs of Bazel 0.17.2 to 2.1.0, 4.2.3 and 7.7.1, 2026-11-21</source>
+        <translation>Bazel 0.17.2 至 2.1.0、4.2.3 和 7.7.1 的帮助文本及实际接受测试，2026-11-21</translation>
+    </message>
+    <message>
+        <source>public history of the flag; these versions were not run</source>
+        <translation>该选项的公开历史；这些版本未实际运行</translation>
+    </message>
+    <message>
+        <source>real Bazel binaries 0.17.2 to 7.7.1 run on one cross workspace (CROSSTOOL text, Starlark toolchain, platforms), 2026-11-21</source>
+        <translation>在同一个交叉工作区上运行真实的 Bazel 0.17.2 至 7.7.1（CROSSTOOL 文本、Starlark 工具链、platforms），2026-11-21</translation>
+    </message>
+    <message>
+        <source>limits that people published for TensorFlow 0.11 to 1.4 (tensorflow issues 851, 2783)</source>
+        <translation>用户为 TensorFlow 0.11 至 1.4 公布的限值（tensorflow issues 851、2783）</translation>
+    </message>
+    <message>
+        <source>device trees seen on real boards (rbonghi/jetson_stats issues; public files)</source>
+        <translation>在真实板卡上看到的设备树（rbonghi/jetson_stats issues；公开文件）</translation>
+    </message>
+    <message>
+        <source>the table of module variants above: the board is the union of its modules</source>
+        <translation>上面的模块变体表：板卡是其各模块的并集</translation>
+    </message>
+    <message>
+        <source>every configure script of the release families run with a complete environment, 2026-11</source>
+        <translation>各版本系列的 configure 脚本均以完整环境运行过，2026-11</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s package lists (developer.download.nvidia.com/compute/cuda/repos/*/cross-linux-{aarch64,sbsa}/Packages) and public scripts that install them</source>
+        <translation>NVIDIA 的软件包列表（developer.download.nvidia.com/compute/cuda/repos/*/cross-linux-{aarch64,sbsa}/Packages）及安装它们的公开脚本</translation>
+    </message>
+    <message>
+        <source>pairing shipped by NVIDIA in a JetPack</source>
+        <translation>NVIDIA 在 JetPack 中提供的组合</translation>
+    </message>
+    <message>
+        <source>not established</source>
+        <translation>未确定</translation>
+    </message>
+    <message>
+        <source>defaults of the Ubuntu release that the JetPack is built on</source>
+        <translation>JetPack 所基于的 Ubuntu 版本的默认值</translation>
+    </message>
+    <message>
+        <source>package lists of the distribution, read 2026-11</source>
+        <translation>发行版的软件包列表，2026-11 读取</translation>
+    </message>
+    <message>
+        <source>symbol versions of the GCC that libstdc++6 is built from (catalog: libstdcxx)</source>
+        <translation>构建 libstdc++6 所用 GCC 的符号版本（目录：libstdcxx）</translation>
+    </message>
+    <message>
+        <source>search code excerpt: public markdown copies of the Wikipedia CUDA table (MX series, GT 1010, RTX 2050, MX570, GA10B=Orin)</source>
+        <translation>代码搜索摘录：维基百科 CUDA 表的公开 Markdown 副本（MX 系列、GT 1010、RTX 2050、MX570、GA10B=Orin）</translation>
+    </message>
+    <message>
+        <source>EC2 GPU with no own row in NVIDIA&apos;s table</source>
+        <translation>在 NVIDIA 的表中没有单独一行的 EC2 GPU</translation>
+    </message>
+    <message>
+        <source>libstdc++6 of the Ubuntu release that the JetPack is built on (catalog: distributions)</source>
+        <translation>JetPack 所基于的 Ubuntu 版本的 libstdc++6（目录：distributions）</translation>
+    </message>
+    <message>
+        <source>facts read in the trees: third_party/toolchains/cpus/arm, third_party/toolchains/embedded/arm-linux, .bazelrc of each release (cross builds of TensorFlow, 1.4 to 2.21)</source>
+        <translation>从源码树中读取：third_party/toolchains/cpus/arm、third_party/toolchains/embedded/arm-linux、各版本的 .bazelrc（TensorFlow 1.4 至 2.21 的交叉构建）</translation>
+    </message>
+    <message>
+        <source>tensorflow/docs 3688f3cff (2024-03-08) switched the documented build to :wheel + --repo_env=WHEEL_NAME</source>
+        <translation>tensorflow/docs 3688f3cff（2024-03-08）将文档中的构建方式改为 :wheel + --repo_env=WHEEL_NAME</translation>
+    </message>
+    <message>
+        <source>limits that worked for people, by machine (tensorflow issues 851, 18643, 44605, 42066, 41480; jkjung-avt/jetson_nano 2): about 2 GB for each job, 3 GB with CUDA</source>
+        <translation>用户在各机器上验证可行的限值（tensorflow issues 851、18643、44605、42066、41480；jkjung-avt/jetson_nano 2）：每个任务约 2 GB，使用 CUDA 时 3 GB</translation>
+    </message>
+    <message>
+        <source>a default of Crosswright, not a documented number</source>
+        <translation>Crosswright 的默认值，并非文档给出的数字</translation>
+    </message>
+    <message>
+        <source>the workspace embedded in Crosswright</source>
+        <translation>嵌入 Crosswright 的工作区</translation>
+    </message>
+    <message>
+        <source>libstdc++6 12.2.0, its library read: GLIBCXX_3.4.30, CXXABI_1.3.13</source>
+        <translation>libstdc++6 12.2.0，已读取其库：GLIBCXX_3.4.30、CXXABI_1.3.13</translation>
+    </message>
+    <message>
+        <source>Jetson Orin Nano 8GB (and Super devkit)</source>
+        <translation>Jetson Orin Nano 8GB（及 Super 开发套件）</translation>
+    </message>
+    <message>
+        <source>Raspberry Pi 3 / Zero 2 W, 32-bit system</source>
+        <translation>Raspberry Pi 3 / Zero 2 W，32 位系统</translation>
+    </message>
+    <message>
+        <source>Raspberry Pi 3 / Zero 2 W, 64-bit system</source>
+        <translation>Raspberry Pi 3 / Zero 2 W，64 位系统</translation>
+    </message>
+    <message>
+        <source>Raspberry Pi 4 / 400 / CM4, 32-bit system</source>
+        <translation>Raspberry Pi 4 / 400 / CM4，32 位系统</translation>
+    </message>
+    <message>
+        <source>Raspberry Pi 4 / 400 / CM4, 64-bit system</source>
+        <translation>Raspberry Pi 4 / 400 / CM4，64 位系统</translation>
+    </message>
+    <message>
+        <source>Any x86_64 machine</source>
+        <translation>任意 x86_64 机器</translation>
+    </message>
+    <message>
+        <source>Any aarch64 server (SBSA: Ampere, Graviton, Grace)</source>
+        <translation>任意 aarch64 服务器（SBSA：Ampere、Graviton、Grace）</translation>
+    </message>
+    <message>
+        <source>wheels of this era were built with the pre-C++11 ABI; doc advises --cxxopt=&quot;-D_GLIBCXX_USE_CXX11_ABI=0&quot; with gcc&gt;=5 to match official binaries</source>
+        <translation>此时期的 wheel 使用 C++11 之前的 ABI 构建；文档建议在 gcc&gt;=5 时使用 --cxxopt=&quot;-D_GLIBCXX_USE_CXX11_ABI=0&quot;，以与官方二进制一致</translation>
+    </message>
+    <message>
+        <source>bash configure only checks the x.y pattern</source>
+        <translation>bash 版 configure 只检查 x.y 形式</translation>
+    </message>
+    <message>
+        <source>--config=opt is not in the tracked rc: configure writes the build:opt lines</source>
+        <translation>--config=opt 不在受版本控制的 rc 文件中：build:opt 行由 configure 写入</translation>
+    </message>
+    <message>
+        <source>configure.py rejects &lt; 3.0 (see sources)</source>
+        <translation>configure.py 拒绝 &lt; 3.0（见来源）</translation>
+    </message>
+    <message>
+        <source>binaries use AVX from 1.6 (docs)</source>
+        <translation>自 1.6 起二进制使用 AVX（文档）</translation>
+    </message>
+    <message>
+        <source>doc: CPU row Bazel 0.10.0 but GPU row Bazel 0.9.0, while configure.py requires &gt;= 0.10.0</source>
+        <translation>文档：CPU 行为 Bazel 0.10.0，GPU 行为 Bazel 0.9.0，而 configure.py 要求 &gt;= 0.10.0</translation>
+    </message>
+    <message>
+        <source>published GPU build: Bazel 0.9.0</source>
+        <translation>已发布的 GPU 构建：Bazel 0.9.0</translation>
+    </message>
+    <message>
+        <source>configure.py rejects &lt; 3.0, warns &lt; 3.5 (XLA); prompt text says &gt;= 3.5</source>
+        <translation>configure.py 拒绝 &lt; 3.0，对 &lt; 3.5 给出警告（XLA）；提示文本写的是 &gt;= 3.5</translation>
+    </message>
+    <message>
+        <source>doc table says Bazel 0.27.1, .bazelversion says 0.29.1; configure accepts 0.27.1..0.29.1</source>
+        <translation>文档表格为 Bazel 0.27.1，.bazelversion 为 0.29.1；configure 接受 0.27.1..0.29.1</translation>
+    </message>
+    <message>
+        <source>2.9.0 release notes: official wheels switch to _GLIBCXX_USE_CXX11_ABI=1 and manylinux2014</source>
+        <translation>2.9.0 发行说明：官方 wheel 改用 _GLIBCXX_USE_CXX11_ABI=1 和 manylinux2014</translation>
+    </message>
+    <message>
+        <source>_DEFAULT_CUDNN_VERSION in configure.py is the odd value &quot;2&quot; (2.9..2.14)</source>
+        <translation>configure.py 中的 _DEFAULT_CUDNN_VERSION 是奇怪的值 &quot;2&quot;（2.9..2.14）</translation>
+    </message>
+    <message>
+        <source>configure.py has no min/max Bazel any more: only prints the found version; it also accepts &quot;bazelisk&quot; on PATH</source>
+        <translation>configure.py 不再限制 Bazel 的最低/最高版本：只打印找到的版本；也接受 PATH 上的 &quot;bazelisk&quot;</translation>
+    </message>
+    <message>
+        <source>first release where clang is the documented default compiler; the tag itself was not obtained</source>
+        <translation>首个以 clang 为文档默认编译器的版本；未取得该标签本身</translation>
+    </message>
+    <message>
+        <source>tag not read; hermetic-era script rejects &lt; 3.0, warns &lt; 3.5</source>
+        <translation>未读取该标签；hermetic 时期的脚本拒绝 &lt; 3.0，对 &lt; 3.5 给出警告</translation>
+    </message>
+    <message>
+        <source>docs switched to :wheel on 2024-03-08, but on branch r2.16 the target does not exist (issue #68702, bazel query lists only build_pip_package); master already had only :wheel at that date (issue #63298)</source>
+        <translation>文档于 2024-03-08 改用 :wheel，但 r2.16 分支中没有该目标（issue #68702，bazel query 只列出 build_pip_package）；当时 master 已只有 :wheel（issue #63298）</translation>
+    </message>
+    <message>
+        <source>last release with TensorRT (release notes); wheels drop CC 5.x, add 8.9 (2.17.0 release notes)</source>
+        <translation>最后一个支持 TensorRT 的版本（发行说明）；wheel 去掉 CC 5.x，新增 8.9（2.17.0 发行说明）</translation>
+    </message>
+    <message>
+        <source>docs: hermetic &quot;from v2.18.0&quot;; first hermetic commit on master 2024-05-24 (44d2b7f), r2.17 tag itself not read</source>
+        <translation>文档：hermetic &quot;from v2.18.0&quot;；master 上首个 hermetic 提交为 2024-05-24（44d2b7f），未读取 r2.17 标签本身</translation>
+    </message>
+    <message>
+        <source>TensorRT support disabled in CUDA builds; hermetic CUDA; NumPy 2 (2.18.0 release notes)</source>
+        <translation>CUDA 构建中禁用 TensorRT；hermetic CUDA；NumPy 2（2.18.0 发行说明）</translation>
+    </message>
+    <message>
+        <source>.bazelrc defaults seen in issue #78955: HERMETIC_CUDA_VERSION=12.5.1 HERMETIC_CUDNN_VERSION=9.3.0</source>
+        <translation>issue #78955 中看到的 .bazelrc 默认值：HERMETIC_CUDA_VERSION=12.5.1 HERMETIC_CUDNN_VERSION=9.3.0</translation>
+    </message>
+    <message>
+        <source>configure prompt default is 3.5,7.0 unless HERMETIC_CUDA_COMPUTE_CAPABILITIES is set (hermetic-era script); --config=cuda_clang in .bazelrc sets sm_60,sm_70,sm_80,sm_89,compute_90 (tensorflow .bazelrc @0071ad1d, clang-18 era)</source>
+        <translation>未设置 HERMETIC_CUDA_COMPUTE_CAPABILITIES 时，configure 提问的默认值为 3.5,7.0（hermetic 时期的脚本）；.bazelrc 中的 --config=cuda_clang 设为 sm_60,sm_70,sm_80,sm_89,compute_90（tensorflow .bazelrc @0071ad1d，clang-18 时期）</translation>
+    </message>
+    <message>
+        <source>libtensorflow archives no longer published (2.19 release notes)</source>
+        <translation>不再发布 libtensorflow 归档（2.19 发行说明）</translation>
+    </message>
+    <message>
+        <source>Bazel jumps 6.5.0 -&gt; 7.4.1</source>
+        <translation>Bazel 从 6.5.0 跳到 7.4.1</translation>
+    </message>
+    <message>
+        <source>tensorflow/serving r2.20 .bazelrc shows the matching hermetic set: --incompatible_enable_cc_toolchain_resolution, USE_HERMETIC_CC_TOOLCHAIN=1, HERMETIC_PYTHON_VERSION, USE_PYWRAP_RULES=1</source>
+        <translation>tensorflow/serving r2.20 的 .bazelrc 显示了对应的 hermetic 设置：--incompatible_enable_cc_toolchain_resolution、USE_HERMETIC_CC_TOOLCHAIN=1、HERMETIC_PYTHON_VERSION、USE_PYWRAP_RULES=1</translation>
+    </message>
+    <message>
+        <source>Python 3.9 removed; TensorBoard dependency removed (2.21.0 release notes, 2026-03)</source>
+        <translation>移除 Python 3.9；移除 TensorBoard 依赖（2.21.0 发行说明，2026-03）</translation>
+    </message>
+    <message>
+        <source>32-bit user space; CUDA 6.5 only (cuda 6.5-53): below every TF GPU minimum (TF checks &gt;=3.0 and warns &lt;3.5) -&gt; CPU build only</source>
+        <translation>32 位用户空间；仅 CUDA 6.5（cuda 6.5-53）：低于 TF 的任何 GPU 最低要求（TF 检查 &gt;=3.0，对 &lt;3.5 警告）-&gt; 只能构建 CPU 版</translation>
+    </message>
+    <message>
+        <source>JetPack 2.0/2.1 user space is 32-bit</source>
+        <translation>JetPack 2.0/2.1 的用户空间为 32 位</translation>
+    </message>
+    <message>
+        <source>do not tune for Denver</source>
+        <translation>不要针对 Denver 调优</translation>
+    </message>
+    <message>
+        <source>device-tree model reads lanai-3636</source>
+        <translation>设备树型号为 lanai-3636</translation>
+    </message>
+    <message>
+        <source>last JetPack is 4.6.x: Ubuntu 18.04, glibc 2.27, Python 3.6, CUDA 10.2</source>
+        <translation>最后的 JetPack 为 4.6.x：Ubuntu 18.04、glibc 2.27、Python 3.6、CUDA 10.2</translation>
+    </message>
+    <message>
+        <source>TVM/LLVM know mcpu carmel, GCC support not established</source>
+        <translation>TVM/LLVM 支持 mcpu carmel，GCC 是否支持未确定</translation>
+    </message>
+    <message>
+        <source>JetPack 5/6: aarch64-jetson CUDA (targets/aarch64-linux); JetPack 7.2+: SBSA CUDA (targets/sbsa-linux); Tuning: -mcpu=cortex-a78ae (needs a GCC that knows it; minimum GCC not established)</source>
+        <translation>JetPack 5/6：aarch64-jetson CUDA（targets/aarch64-linux）；JetPack 7.2+：SBSA CUDA（targets/sbsa-linux）；调优：-mcpu=cortex-a78ae（需要支持它的 GCC；最低 GCC 未确定）</translation>
+    </message>
+    <message>
+        <source>as Orin Nano for the CUDA target directory; Tuning: -mcpu=cortex-a78ae (minimum GCC not established)</source>
+        <translation>CUDA 目标目录同 Orin Nano；调优：-mcpu=cortex-a78ae（最低 GCC 未确定）</translation>
+    </message>
+    <message>
+        <source>SBSA toolkit from the start; Tuning: -mcpu=neoverse-v3ae (minimum GCC not established)</source>
+        <translation>一开始就是 SBSA 工具包；调优：-mcpu=neoverse-v3ae（最低 GCC 未确定）</translation>
+    </message>
+    <message>
+        <source>Tuning: -mcpu=neoverse-v3ae (minimum GCC not established)</source>
+        <translation>调优：-mcpu=neoverse-v3ae（最低 GCC 未确定）</translation>
+    </message>
+    <message>
+        <source>Debian/Ubuntu armhf compilers default to armv7: their runtime libs (crt, libgcc) crash on armv6; need a Raspbian toolchain</source>
+        <translation>Debian/Ubuntu 的 armhf 编译器默认面向 armv7：其运行时库（crt、libgcc）在 armv6 上会崩溃；需要 Raspbian 工具链</translation>
+    </message>
+    <message>
+        <source>later 1.2 boards carry a Cortex-A53 (not re-read)</source>
+        <translation>较晚的 1.2 版板卡使用 Cortex-A53（未复核）</translation>
+    </message>
+    <message>
+        <source>no crypto extension (not re-read)</source>
+        <translation>无加密扩展（未复核）</translation>
+    </message>
+    <message>
+        <source>a 64-bit kernel may run with a 32-bit user space: test `getconf LONG_BIT` and `dpkg --print-architecture`, not uname -m</source>
+        <translation>64 位内核可能搭配 32 位用户空间：请检查 `getconf LONG_BIT` 和 `dpkg --print-architecture`，而非 uname -m</translation>
+    </message>
+    <message>
+        <source>2712 kernel uses 16 KiB pages: libraries linked with smaller max-page-size fail (not re-read)</source>
+        <translation>2712 内核使用 16 KiB 页：以更小 max-page-size 链接的库会失败（未复核）</translation>
+    </message>
+    <message>
+        <source>of the add-in GPU; GH200 9.0, GB200 10.0, GB10/DGX Spark 12.1</source>
+        <translation>取决于所插的 GPU；GH200 9.0、GB200 10.0、GB10/DGX Spark 12.1</translation>
+    </message>
+    <message>
+        <source>last CUDA 11.8</source>
+        <translation>最后的 CUDA 为 11.8</translation>
+    </message>
+    <message>
+        <source>last CUDA 12.9, last driver branch 580</source>
+        <translation>最后的 CUDA 为 12.9，最后的驱动分支为 580</translation>
+    </message>
+    <message>
+        <source>8.6 (A10 class; A10G has no own row in NVIDIA&apos;s table)</source>
+        <translation>8.6（A10 级；A10G 在 NVIDIA 的表中没有单独一行）</translation>
+    </message>
+    <message>
+        <source>Graviton2 host: sbsa CUDA</source>
+        <translation>Graviton2 主机：sbsa CUDA</translation>
+    </message>
+    <message>
+        <source>Published image %1; TensorFlow inside: %2</source>
+        <translation>已发布的镜像 %1；内含 TensorFlow：%2</translation>
+    </message>
+    <message>
+        <source>Published image %1; TensorFlow inside: a git submodule that needs its own ./configure</source>
+        <translation>已发布的镜像 %1；内含 TensorFlow：一个需要自行 ./configure 的 git 子模块</translation>
+    </message>
+    <message>
+        <source>CPU image %1</source>
+        <translation>CPU 镜像 %1</translation>
+    </message>
+    <message>
+        <source>clang &gt;=16 rejects type definitions in offsetof (upb). configure adds it itself only when it sees clang major 16 (2.14) / 16,17 (hermetic-era script); with clang 18 you must add it</source>
+        <translation>clang &gt;=16 拒绝 offsetof 中的类型定义（upb）。configure 仅在检测到 clang 16（2.14）/ 16、17（hermetic 时期的脚本）时自动添加；使用 clang 18 时须自行添加</translation>
+    </message>
+    <message>
+        <source>selects wheel</source>
+        <translation>选择 wheel</translation>
+    </message>
+    <message>
+        <source>cuda_wheel = include_cuda_libs=false; docs bc7239ffd 2024-08-23</source>
+        <translation>cuda_wheel = include_cuda_libs=false；文档 bc7239ffd 2024-08-23</translation>
+    </message>
+    <message>
+        <source>documented since 2025-04-17 (docs a8576cef3), i.e. between 2.19 and 2.20</source>
+        <translation>自 2025-04-17 起有文档（a8576cef3），即 2.19 与 2.20 之间</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s cross repositories (Ubuntu 20.04: aarch64; Ubuntu 22.04: sbsa)</source>
+        <translation>NVIDIA 的交叉软件源（Ubuntu 20.04：aarch64；Ubuntu 22.04：sbsa）</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s cross repository for Ubuntu 20.04</source>
+        <translation>NVIDIA 面向 Ubuntu 20.04 的交叉软件源</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s cross repository for Ubuntu 22.04</source>
+        <translation>NVIDIA 面向 Ubuntu 22.04 的交叉软件源</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s cross repository for Ubuntu 24.04</source>
+        <translation>NVIDIA 面向 Ubuntu 24.04 的交叉软件源</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s local cross repository of CUDA 12.1 (Ubuntu 20.04)</source>
+        <translation>NVIDIA 的 CUDA 12.1 本地交叉软件源（Ubuntu 20.04）</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s repository for Ubuntu 16.04, or JetPack&apos;s own</source>
+        <translation>NVIDIA 面向 Ubuntu 16.04 的软件源，或 JetPack 自带的软件源</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s repository for Ubuntu 22.04 and its Jetson repository</source>
+        <translation>NVIDIA 面向 Ubuntu 22.04 的软件源及其 Jetson 软件源</translation>
+    </message>
+    <message>
+        <source>the local repositories that SDK Manager brings (Ubuntu 18.04)</source>
+        <translation>SDK Manager 附带的本地软件源（Ubuntu 18.04）</translation>
+    </message>
+    <message>
+        <source>the local repositories that SDK Manager brings (Ubuntu 18.04), or NVIDIA&apos;s Jetson repository</source>
+        <translation>SDK Manager 附带的本地软件源（Ubuntu 18.04），或 NVIDIA 的 Jetson 软件源</translation>
+    </message>
+</context>
+<context>
     <name>cw::ChangedKeyDialog</name>
     <message>
         <source>Changed host key</source>
@@ -3888,6 +4247,13 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Set it again with &quot;crosswright set&quot;.</source>
         <translation>请用“crosswright set”重新设置。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ConfiguredFacts</name>
+    <message>
+        <source>the configuration</source>
+        <translation>配置</translation>
     </message>
 </context>
 <context>
@@ -6508,6 +6874,301 @@ A later build makes them again, which takes its time.</source>
     </message>
 </context>
 <context>
+    <name>cw::PresetTexts</name>
+    <message>
+        <source>TensorFlow Lite 2.8.0, C library for any 64-bit Arm machine</source>
+        <translation>面向任意 64 位 Arm 机器的 TensorFlow Lite 2.8.0 C 库</translation>
+    </message>
+    <message>
+        <source>libtensorflowlite_c.so for Armv8-A, cross-built.</source>
+        <translation>面向 Armv8-A 的 libtensorflowlite_c.so，交叉构建。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.4.0 wheel with CUDA 8.0 for AWS P2 (K80)</source>
+        <translation>面向 AWS P2 (K80) 的 TensorFlow 1.4.0 wheel，CUDA 8.0</translation>
+    </message>
+    <message>
+        <source>-march=broadwell; GCC 5.4, which CUDA 8.0 takes.</source>
+        <translation>-march=broadwell；GCC 5.4，CUDA 8.0 可接受。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.4.0 wheel with CUDA 9.0 for AWS P3 (V100)</source>
+        <translation>面向 AWS P3 (V100) 的 TensorFlow 1.4.0 wheel，CUDA 9.0</translation>
+    </message>
+    <message>
+        <source>CUDA 9.0, cuDNN 7.0 and Bazel 0.7.0, as built then with two patches that are lost.</source>
+        <translation>CUDA 9.0、cuDNN 7.0 和 Bazel 0.7.0，当时用两个现已遗失的补丁构建。</translation>
+    </message>
+    <message>
+        <source>TensorFlow Serving 1.8 with CUDA 9.0, for AWS P3 (V100)</source>
+        <translation>面向 AWS P3（V100）的 TensorFlow Serving 1.8，CUDA 9.0</translation>
+    </message>
+    <message>
+        <source>The model server, built on an x86_64 machine.</source>
+        <translation>模型服务器，在 x86_64 机器上构建。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.12.0 wheel with CUDA for the Jetson AGX Orin, JetPack 5.1.2, built on the board</source>
+        <translation>面向 Jetson AGX Orin 的 TensorFlow 2.12.0 CUDA wheel，JetPack 5.1.2，在板卡上构建</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 11.4, cuDNN 8.6 and Python 3.8 as JetPack 5.1.2 installs them. 2.13 is the last release for Python 3.8.</source>
+        <translation>通过 ssh 在板卡自身上构建。CUDA 11.4、cuDNN 8.6 和 Python 3.8，由 JetPack 5.1.2 安装。2.13 是支持 Python 3.8 的最后一个版本。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.21.0 wheel with CUDA for the Jetson AGX Orin, JetPack 7.2, built on the board</source>
+        <translation>面向 Jetson AGX Orin 的 TensorFlow 2.21.0 CUDA wheel，JetPack 7.2，在板卡上构建</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 13.2, cuDNN 9.20 and Python 3.12 as JetPack 7.2 installs them. The same CUDA packages as for Arm servers (sbsa). Nobody is known to have built this release with CUDA 13 for this board.</source>
+        <translation>通过 ssh 在板卡自身上构建。CUDA 13.2、cuDNN 9.20 和 Python 3.12，由 JetPack 7.2 安装。与 Arm 服务器（sbsa）相同的 CUDA 软件包。尚未听说有人为此板卡用 CUDA 13 构建过该版本。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.8.0 wheel for the Jetson AGX Orin, CPU only, cross-built</source>
+        <translation>面向 Jetson AGX Orin 的 TensorFlow 2.8.0 wheel（仅 CPU），交叉构建</translation>
+    </message>
+    <message>
+        <source>Needs Bazel 4.2.3, an aarch64 cross compiler and the headers of Python 3.8 for the board. libstdc++ is linked in.</source>
+        <translation>需要 Bazel 4.2.3、aarch64 交叉编译器和面向板卡的 Python 3.8 头文件。libstdc++ 静态链接。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.12.0 wheel with CUDA for the Jetson AGX Xavier, JetPack 5.1.2, built on the board</source>
+        <translation>面向 Jetson AGX Xavier 的 TensorFlow 2.12.0 CUDA wheel，JetPack 5.1.2，在板卡上构建</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.6.0 wheel for the Jetson Nano, CPU only, cross-built</source>
+        <translation>面向 Jetson Nano 的 TensorFlow 2.6.0 wheel（仅 CPU），交叉构建</translation>
+    </message>
+    <message>
+        <source>Needs Bazel 3.7.2, an aarch64 cross compiler and the headers of Python 3.6 for the board. libstdc++ is linked in, since the board&apos;s is older than most compilers here.</source>
+        <translation>需要 Bazel 3.7.2、aarch64 交叉编译器和面向板卡的 Python 3.6 头文件。libstdc++ 静态链接，因为板卡上的版本比此处多数编译器旧。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.6.0 wheel with CUDA for the Jetson Nano, JetPack 4.6.1, built on the board</source>
+        <translation>面向 Jetson Nano 的 TensorFlow 2.6.0 CUDA wheel，JetPack 4.6.1，在板卡上构建</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 10.2, cuDNN 8.2 and Python 3.6 as JetPack 4.6.1 installs them. 2.6 is the last release for Python 3.6. Needs swap: the board has 4 GB.</source>
+        <translation>通过 ssh 在板卡自身上构建。CUDA 10.2、cuDNN 8.2 和 Python 3.6，由 JetPack 4.6.1 安装。2.6 是支持 Python 3.6 的最后一个版本。需要交换空间：板卡只有 4 GB。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.18.0 wheel with CUDA for the Jetson Orin Nano, JetPack 6.2, built on the board</source>
+        <translation>面向 Jetson Orin Nano 的 TensorFlow 2.18.0 CUDA wheel，JetPack 6.2，在板卡上构建</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 12.6, cuDNN 9.3 and Python 3.10 as JetPack 6.2 installs them. The build takes the CUDA of the JetPack (LOCAL_CUDA_PATH) rather than the one for servers that it would download, and leaves NCCL out, which Jetson does not have.</source>
+        <translation>通过 ssh 在板卡自身上构建。CUDA 12.6、cuDNN 9.3 和 Python 3.10，由 JetPack 6.2 安装。构建使用 JetPack 的 CUDA（LOCAL_CUDA_PATH），而不是它会下载的服务器版，并去掉 Jetson 没有的 NCCL。</translation>
+    </message>
+    <message>
+        <source>TensorFlow Lite 2.8.0, C library for the Jetson Orin Nano</source>
+        <translation>面向 Jetson Orin Nano 的 TensorFlow Lite 2.8.0 C 库</translation>
+    </message>
+    <message>
+        <source>libtensorflowlite_c.so with XNNPACK, cross-built with the distribution&apos;s compiler and Bazel 4.2.</source>
+        <translation>带 XNNPACK 的 libtensorflowlite_c.so，用发行版的编译器和 Bazel 4.2 交叉构建。</translation>
+    </message>
+    <message>
+        <source>Tinyflow wheel for the Jetson Orin Nano, cross-built</source>
+        <translation>面向 Jetson Orin Nano 的 Tinyflow wheel，交叉构建</translation>
+    </message>
+    <message>
+        <source>The workspace inside this program: a TensorFlow in shape, built in minutes. Needs Bazel 4.2 and an aarch64 cross compiler, no network.</source>
+        <translation>本程序内的工作区：形似 TensorFlow，几分钟即可构建。需要 Bazel 4.2 和 aarch64 交叉编译器，无需网络。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.21.0 wheel with CUDA for the Jetson Thor, JetPack 7.1, built on the board</source>
+        <translation>面向 Jetson Thor 的 TensorFlow 2.21.0 CUDA wheel，JetPack 7.1，在板卡上构建</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 13.0, cuDNN 9.12 and Python 3.12 as JetPack 7.1 installs them. The same CUDA packages as for Arm servers (sbsa). Nobody is known to have built this release with CUDA 13 for this board.</source>
+        <translation>通过 ssh 在板卡自身上构建。CUDA 13.0、cuDNN 9.12 和 Python 3.12，由 JetPack 7.1 安装。与 Arm 服务器（sbsa）相同的 CUDA 软件包。尚未听说有人为此板卡用 CUDA 13 构建过该版本。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.1.0 wheel with CUDA for the Jetson TX1, built on the board</source>
+        <translation>面向 Jetson TX1 的 TensorFlow 1.1.0 CUDA wheel，在板卡上构建</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 8.0 and cuDNN 5.1 as in JetPack 3.0; two hours and more. Needs swap (RAM and 7.5 GB more at the peak), and the tag&apos;s patches for nvcc 8.0.34: no variadic templates in Eigen, fewer GEMM algorithms.</source>
+        <translation>通过 ssh 在板卡自身上构建。CUDA 8.0 和 cuDNN 5.1，同 JetPack 3.0；两小时以上。需要交换空间（峰值时在内存之外还需 7.5 GB），以及该标签针对 nvcc 8.0.34 的补丁：Eigen 不用可变参数模板，GEMM 算法更少。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.2.0 wheel with CUDA for the Jetson TX1, built on the board</source>
+        <translation>面向 Jetson TX1 的 TensorFlow 1.2.0 CUDA wheel，在板卡上构建</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 8.0 and cuDNN 5.1 as in JetPack 3.0; two hours and more. As 1.1.0, and another Eigen (d781c1de9834) for missing ARM specialisations.</source>
+        <translation>通过 ssh 在板卡自身上构建。CUDA 8.0 和 cuDNN 5.1，同 JetPack 3.0；两小时以上。同 1.1.0，另换一个 Eigen（d781c1de9834）以补缺失的 ARM 特化。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.3.0 wheel with CUDA for the Jetson TX1, built on the board</source>
+        <translation>面向 Jetson TX1 的 TensorFlow 1.3.0 CUDA wheel，在板卡上构建</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 8.0 and cuDNN 6 as in JetPack 3.1; two hours and more. JetPack 3.1 repaired nvcc, so only Eigen is patched; its kernel has no swap, hence one job.</source>
+        <translation>通过 ssh 在板卡自身上构建。CUDA 8.0 和 cuDNN 6，同 JetPack 3.1；两小时以上。JetPack 3.1 修复了 nvcc，故只给 Eigen 打补丁；其内核没有交换空间，因此只用一个任务。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.4.0 wheel with CUDA for the Jetson TX1, built on the board</source>
+        <translation>面向 Jetson TX1 的 TensorFlow 1.4.0 CUDA wheel，在板卡上构建</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 8.0 and cuDNN 6 as in JetPack 3.1; two hours and more. Builds without a patch of TensorFlow; its kernel has no swap, hence one job.</source>
+        <translation>通过 ssh 在板卡自身上构建。CUDA 8.0 和 cuDNN 6，同 JetPack 3.1；两小时以上。无需修改 TensorFlow 即可构建；其内核没有交换空间，因此只用一个任务。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.5.0 wheel for the Jetson TX1, CPU only, cross-built</source>
+        <translation>面向 Jetson TX1 的 TensorFlow 1.5.0 wheel（仅 CPU），交叉构建</translation>
+    </message>
+    <message>
+        <source>The smaller of two wheels of the TX1 cross build. Needs Bazel 0.10.0 (or another that takes a CROSSTOOL), a cross compiler and the board&apos;s Python 3.5 headers.</source>
+        <translation>TX1 交叉构建两个 wheel 中较小的一个。需要 Bazel 0.10.0（或其他接受 CROSSTOOL 的版本）、交叉编译器和板卡的 Python 3.5 头文件。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.5.0 wheel with CUDA for the Jetson TX1, cross-built</source>
+        <translation>面向 Jetson TX1 的 TensorFlow 1.5.0 CUDA wheel，交叉构建</translation>
+    </message>
+    <message>
+        <source>CUDA 8.0 and cuDNN 6 as in JetPack 3.1. Needs the CUDA 8.0 toolkit with its aarch64 cross packages, cuDNN 6 for this machine and for the board, Bazel 0.10.0, and the board&apos;s Python 3.5 headers.</source>
+        <translation>CUDA 8.0 和 cuDNN 6，同 JetPack 3.1。需要带 aarch64 交叉软件包的 CUDA 8.0 工具包、本机和板卡的 cuDNN 6、Bazel 0.10.0，以及板卡的 Python 3.5 头文件。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.6.0 wheel with CUDA for the Jetson TX2, JetPack 4.6.1, built on the board</source>
+        <translation>面向 Jetson TX2 的 TensorFlow 2.6.0 CUDA wheel，JetPack 4.6.1，在板卡上构建</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 10.2, cuDNN 8.2 and Python 3.6 as JetPack 4.6.1 installs them. 2.6 is the last release for Python 3.6.</source>
+        <translation>通过 ssh 在板卡自身上构建。CUDA 10.2、cuDNN 8.2 和 Python 3.6，由 JetPack 4.6.1 安装。2.6 是支持 Python 3.6 的最后一个版本。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.12.0 wheel with CUDA for the Jetson Xavier NX, JetPack 5.1.2, built on the board</source>
+        <translation>面向 Jetson Xavier NX 的 TensorFlow 2.12.0 CUDA wheel，JetPack 5.1.2，在板卡上构建</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 11.4, cuDNN 8.6 and Python 3.8 as JetPack 5.1.2 installs them. Needs swap: the board has 8 GB.</source>
+        <translation>通过 ssh 在板卡自身上构建。CUDA 11.4、cuDNN 8.6 和 Python 3.8，由 JetPack 5.1.2 安装。需要交换空间：板卡只有 8 GB。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.3.0, C library for the Raspberry Pi Zero</source>
+        <translation>面向 Raspberry Pi Zero 的 TensorFlow 1.3.0 C 库</translation>
+    </message>
+    <message>
+        <source>libtensorflow.so, cross-built. Needs an ARMv6 toolchain: a distribution&apos;s armhf compiler makes ARMv7 start-up code.</source>
+        <translation>libtensorflow.so，交叉构建。需要 ARMv6 工具链：发行版的 armhf 编译器会生成 ARMv7 启动代码。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.3.0, C library for the Raspberry Pi 1</source>
+        <translation>面向 Raspberry Pi 1 的 TensorFlow 1.3.0 C 库</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.3.0, C library for the Raspberry Pi 2</source>
+        <translation>面向 Raspberry Pi 2 的 TensorFlow 1.3.0 C 库</translation>
+    </message>
+    <message>
+        <source>libtensorflow.so, cross-built.</source>
+        <translation>libtensorflow.so，交叉构建。</translation>
+    </message>
+    <message>
+        <source>TensorFlow Lite 2.8.0, C library for any ARMv7 machine with NEON</source>
+        <translation>面向任意带 NEON 的 ARMv7 机器的 TensorFlow Lite 2.8.0 C 库</translation>
+    </message>
+    <message>
+        <source>libtensorflowlite_c.so for armhf (Raspberry Pi 2 and newer with a 32-bit system), cross-built; -mfp16-format=ieee as XNNPACK wants it before 2.9.</source>
+        <translation>面向 armhf（Raspberry Pi 2 及更新，32 位系统）的 libtensorflowlite_c.so，交叉构建；-mfp16-format=ieee，2.9 之前的 XNNPACK 需要。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.3.0, C library for the Raspberry Pi 3, 32-bit</source>
+        <translation>面向 Raspberry Pi 3（32 位） 的 TensorFlow 1.3.0 C 库</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.13.0 wheel for the Raspberry Pi 4, 64-bit, CPU only, cross-built</source>
+        <translation>面向 Raspberry Pi 4（64 位） 的 TensorFlow 2.13.0 wheel（仅 CPU），交叉构建</translation>
+    </message>
+    <message>
+        <source>Needs Bazel 5.3.0, an aarch64 cross compiler and the headers of Python 3.11 for the board. For Raspberry Pi OS 12.</source>
+        <translation>需要 Bazel 5.3.0、aarch64 交叉编译器和面向板卡的 Python 3.11 头文件。面向 Raspberry Pi OS 12。</translation>
+    </message>
+    <message>
+        <source>TensorFlow Lite 2.8.0, C library for the Raspberry Pi 4, 64-bit</source>
+        <translation>面向 Raspberry Pi 4（64 位） 的 TensorFlow Lite 2.8.0 C 库</translation>
+    </message>
+    <message>
+        <source>libtensorflowlite_c.so, cross-built.</source>
+        <translation>libtensorflowlite_c.so，交叉构建。</translation>
+    </message>
+    <message>
+        <source>TensorFlow Lite 2.8.0, C library for the Raspberry Pi 4, 32-bit</source>
+        <translation>面向 Raspberry Pi 4（32 位） 的 TensorFlow Lite 2.8.0 C 库</translation>
+    </message>
+    <message>
+        <source>libtensorflowlite_c.so, cross-built; -mfp16-format=ieee as XNNPACK wants it before 2.9.</source>
+        <translation>libtensorflowlite_c.so，交叉构建；-mfp16-format=ieee，2.9 之前的 XNNPACK 需要。</translation>
+    </message>
+    <message>
+        <source>Tinyflow wheel for the Raspberry Pi 4, 32-bit, cross-built</source>
+        <translation>面向 Raspberry Pi 4（32 位） 的 Tinyflow wheel，交叉构建</translation>
+    </message>
+    <message>
+        <source>The workspace inside this program, for a 32-bit system. Needs an armhf cross compiler.</source>
+        <translation>本程序内的工作区，面向 32 位系统。需要 armhf 交叉编译器。</translation>
+    </message>
+    <message>
+        <source>Tinyflow wheel for the Raspberry Pi 4, 64-bit, cross-built</source>
+        <translation>面向 Raspberry Pi 4（64 位） 的 Tinyflow wheel，交叉构建</translation>
+    </message>
+    <message>
+        <source>The workspace inside this program, for a 64-bit system.</source>
+        <translation>本程序内的工作区，面向 64 位系统。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.13.0 wheel for the Raspberry Pi 5, CPU only, cross-built</source>
+        <translation>面向 Raspberry Pi 5 的 TensorFlow 2.13.0 wheel（仅 CPU），交叉构建</translation>
+    </message>
+    <message>
+        <source>TensorFlow Lite 2.8.0, C library for the Raspberry Pi 5</source>
+        <translation>面向 Raspberry Pi 5 的 TensorFlow Lite 2.8.0 C 库</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.4.0 wheel for AWS m4 (Broadwell), CPU only</source>
+        <translation>面向 AWS m4（Broadwell）的 TensorFlow 1.4.0 wheel，仅 CPU</translation>
+    </message>
+    <message>
+        <source>-march=broadwell; built with GCC 7.1 then.</source>
+        <translation>-march=broadwell；当时用 GCC 7.1 构建。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.4.0 wheel for a Skylake desktop, CPU only</source>
+        <translation>面向 Skylake 台式机的 TensorFlow 1.4.0 wheel，仅 CPU</translation>
+    </message>
+    <message>
+        <source>-march=skylake; built with GCC 7.1 then.</source>
+        <translation>-march=skylake；当时用 GCC 7.1 构建。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1.4.0 wheel with CUDA 8.0 for a desktop with a GTX 1080 Ti</source>
+        <translation>面向配备 GTX 1080 Ti 的台式机的 TensorFlow 1.4.0 wheel，CUDA 8.0</translation>
+    </message>
+    <message>
+        <source>-march=core-avx-i with AVX2 and FMA; GCC 5.4, which CUDA 8.0 takes.</source>
+        <translation>-march=core-avx-i 加 AVX2 和 FMA；GCC 5.4，CUDA 8.0 可接受。</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.18.0 wheel with CUDA in a container, for an x86_64 workstation</source>
+        <translation>在容器中构建、面向 x86_64 工作站的 TensorFlow 2.18.0 CUDA wheel</translation>
+    </message>
+    <message>
+        <source>CUDA 12.5.1 and cuDNN 9.3.0 are downloaded by the build. For a laptop with an RTX 4060 (capability 8.9), compiled for 8.6, which runs there and which older toolkits know. Needs Docker or Podman and a driver of branch 525 or newer.</source>
+        <translation>CUDA 12.5.1 和 cuDNN 9.3.0 由构建过程下载。面向配备 RTX 4060（计算能力 8.9）的笔记本，按 8.6 编译：可在其上运行，且较旧的工具包也支持。需要 Docker 或 Podman，以及 525 或更新分支的驱动。</translation>
+    </message>
+    <message>
+        <source>Tinyflow wheel for this x86_64 machine</source>
+        <translation>面向本 x86_64 机器的 Tinyflow wheel</translation>
+    </message>
+    <message>
+        <source>The workspace inside this program, built natively: to try Bazel and the limits.</source>
+        <translation>本程序内的工作区，本机构建：用于试用 Bazel 和各项限值。</translation>
+    </message>
+</context>
+<context>
     <name>cw::ProgressCanvas</name>
     <message>
         <source>in all</source>
@@ -7205,6 +7866,405 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Cancelled; nothing was changed on the device.</source>
         <translation>已取消；设备上没有任何更改。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Rules</name>
+    <message>
+        <source>the release&apos;s configure.py: its minimum and maximum Bazel</source>
+        <translation>该版本的 configure.py：最低与最高 Bazel</translation>
+    </message>
+    <message>
+        <source>probe of this machine</source>
+        <translation>对本机的探测</translation>
+    </message>
+    <message>
+        <source>catalog: bazel</source>
+        <translation>目录：bazel</translation>
+    </message>
+    <message>
+        <source>the tree&apos;s .bazelversion, else the published builds</source>
+        <translation>源码树的 .bazelversion，否则为已发布的构建</translation>
+    </message>
+    <message>
+        <source>cross toolchains run on real Bazel binaries</source>
+        <translation>用真实的 Bazel 运行过的交叉工具链</translation>
+    </message>
+    <message>
+        <source>.bazelversion</source>
+        <translation>.bazelversion</translation>
+    </message>
+    <message>
+        <source>catalog: architectures</source>
+        <translation>目录：architectures</translation>
+    </message>
+    <message>
+        <source>configure.py: TF_CUDA_COMPUTE_CAPABILITIES</source>
+        <translation>configure.py: TF_CUDA_COMPUTE_CAPABILITIES</translation>
+    </message>
+    <message>
+        <source>catalog: boards</source>
+        <translation>目录：boards</translation>
+    </message>
+    <message>
+        <source>catalog: cuda</source>
+        <translation>目录：cuda</translation>
+    </message>
+    <message>
+        <source>configure.py: set_tf_cuda_compute_capabilities</source>
+        <translation>configure.py: set_tf_cuda_compute_capabilities</translation>
+    </message>
+    <message>
+        <source>configure.py: XLA does not support compute capabilities below 3.5</source>
+        <translation>configure.py：XLA 不支持低于 3.5 的计算能力</translation>
+    </message>
+    <message>
+        <source>configure.py: each additional capability increases build time and binary size</source>
+        <translation>configure.py：每增加一个计算能力都会增加构建时间和二进制大小</translation>
+    </message>
+    <message>
+        <source>the driver&apos;s name begins with the machine it compiles for</source>
+        <translation>编译驱动的名称以其目标机器开头</translation>
+    </message>
+    <message>
+        <source>glibc&apos;s release notes of 2.29, 2.34 and 2.38: symbols that moved</source>
+        <translation>glibc 2.29、2.34 和 2.38 的发行说明：移动的符号</translation>
+    </message>
+    <message>
+        <source>catalog: libstdcxx</source>
+        <translation>目录：libstdcxx</translation>
+    </message>
+    <message>
+        <source>the compiler&apos;s own -dumpmachine</source>
+        <translation>编译器自身的 -dumpmachine</translation>
+    </message>
+    <message>
+        <source>./configure of 19 families, run with every spelling</source>
+        <translation>19 个系列的 ./configure，以各种写法运行过</translation>
+    </message>
+    <message>
+        <source>tensorflow#72166: the hermetic Python decides</source>
+        <translation>tensorflow#72166：由 hermetic Python 决定</translation>
+    </message>
+    <message>
+        <source>./configure of 1.2 and 1.3, run: locate -e libdl.so.2</source>
+        <translation>实际运行 1.2 和 1.3 的 ./configure：locate -e libdl.so.2</translation>
+    </message>
+    <message>
+        <source>docs/formats.md: features.offline</source>
+        <translation>docs/formats.md: features.offline</translation>
+    </message>
+    <message>
+        <source>catalog: configure</source>
+        <translation>目录：configure</translation>
+    </message>
+    <message>
+        <source>CUDA programming guide: binary and PTX compatibility</source>
+        <translation>CUDA 编程指南：二进制与 PTX 兼容性</translation>
+    </message>
+    <message>
+        <source>CUDA: architecture- and family-specific features (suffixes a and f)</source>
+        <translation>CUDA：架构特定与系列特定功能（后缀 a 和 f）</translation>
+    </message>
+    <message>
+        <source>CUDA programming guide: binary compatibility is supported only for the desktop</source>
+        <translation>CUDA 编程指南：二进制兼容性仅支持桌面 GPU</translation>
+    </message>
+    <message>
+        <source>probe of the machine that runs the result</source>
+        <translation>对运行结果的机器的探测</translation>
+    </message>
+    <message>
+        <source>openxla/xla docs/hermetic_cuda.md</source>
+        <translation>openxla/xla docs/hermetic_cuda.md</translation>
+    </message>
+    <message>
+        <source>catalog: gpus</source>
+        <translation>目录：gpus</translation>
+    </message>
+    <message>
+        <source>CUDA 12.0 release notes: 32-bit compilation removed</source>
+        <translation>CUDA 12.0 发行说明：移除 32 位编译</translation>
+    </message>
+    <message>
+        <source>catalog: releases</source>
+        <translation>目录：releases</translation>
+    </message>
+    <message>
+        <source>recorded version.json files of CUDA 11.8 and 12.1</source>
+        <translation>CUDA 11.8 和 12.1 的 version.json 记录</translation>
+    </message>
+    <message>
+        <source>openxla/xla docs/hermetic_cuda.md; the tree&apos;s CUDA_REDIST_JSON_DICT and CUDNN_REDIST_JSON_DICT</source>
+        <translation>openxla/xla docs/hermetic_cuda.md；源码树的 CUDA_REDIST_JSON_DICT 和 CUDNN_REDIST_JSON_DICT</translation>
+    </message>
+    <message>
+        <source>CUDA: libcudart.so.MAJOR, before 11 libcudart.so.MAJOR.MINOR; TensorFlow Serving on AWS P3</source>
+        <translation>CUDA：libcudart.so.MAJOR，11 之前为 libcudart.so.MAJOR.MINOR；AWS P3 上的 TensorFlow Serving</translation>
+    </message>
+    <message>
+        <source>catalog: cudnn</source>
+        <translation>目录：cudnn</translation>
+    </message>
+    <message>
+        <source>cross build of TensorFlow 1.5 for the TX1: cuDNN on both sides</source>
+        <translation>为 TX1 交叉构建 TensorFlow 1.5：两侧的 cuDNN</translation>
+    </message>
+    <message>
+        <source>cudnn_version.h: CUDNN_VERSION is major*1000+minor*100+patch, from 9 on major*10000+…</source>
+        <translation>cudnn_version.h：CUDNN_VERSION 为 major*1000+minor*100+patch，自 9 起为 major*10000+…</translation>
+    </message>
+    <message>
+        <source>./configure asks for it with CUDA</source>
+        <translation>使用 CUDA 时 ./configure 会询问</translation>
+    </message>
+    <message>
+        <source>third_party/gpus/cuda_configure.bzl of 1.5: cudnn.h must define CUDNN_MAJOR; cuDNN 8 moved it</source>
+        <translation>1.5 的 third_party/gpus/cuda_configure.bzl：cudnn.h 必须定义 CUDNN_MAJOR；cuDNN 8 将其移走</translation>
+    </message>
+    <message>
+        <source>cuDNN: libcudnn.so.MAJOR</source>
+        <translation>cuDNN: libcudnn.so.MAJOR</translation>
+    </message>
+    <message>
+        <source>TensorFlow compares cuDNN&apos;s version at its start</source>
+        <translation>TensorFlow 启动时会比较 cuDNN 版本</translation>
+    </message>
+    <message>
+        <source>probe of the device</source>
+        <translation>对设备的探测</translation>
+    </message>
+    <message>
+        <source>catalog: jetpack</source>
+        <translation>目录：jetpack</translation>
+    </message>
+    <message>
+        <source>Linux: HWCAP names of AArch64; ARMv8.1 has the atomics</source>
+        <translation>Linux：AArch64 的 HWCAP 名称；ARMv8.1 具有 atomics</translation>
+    </message>
+    <message>
+        <source>a default of Crosswright, not a documented number</source>
+        <translation>Crosswright 的默认值，并非文档给出的数字</translation>
+    </message>
+    <message>
+        <source>catalog: boards; exact limits not established</source>
+        <translation>目录：boards；确切限值未确定</translation>
+    </message>
+    <message>
+        <source>pip: no space left on device in /tmp</source>
+        <translation>pip：/tmp 空间不足</translation>
+    </message>
+    <message>
+        <source>catalog: boards, Raspberry Pi 4 with a 32-bit system</source>
+        <translation>目录：boards，运行 32 位系统的 Raspberry Pi 4</translation>
+    </message>
+    <message>
+        <source>docs/formats.md</source>
+        <translation>docs/formats.md</translation>
+    </message>
+    <message>
+        <source>TensorRT: libnvinfer.so.MAJOR</source>
+        <translation>TensorRT: libnvinfer.so.MAJOR</translation>
+    </message>
+    <message>
+        <source>NVIDIA: CUDA compatibility guide</source>
+        <translation>NVIDIA：CUDA 兼容性指南</translation>
+    </message>
+    <message>
+        <source>recorded outputs of nvidia-smi</source>
+        <translation>nvidia-smi 的输出记录</translation>
+    </message>
+    <message>
+        <source>tensorflow#22525; a published build of 2.18: CUDA newer than the driver</source>
+        <translation>tensorflow#22525；一次公开的 2.18 构建：CUDA 比驱动新</translation>
+    </message>
+    <message>
+        <source>NVIDIA: driver branch 580 is the last for Maxwell, Pascal and Volta</source>
+        <translation>NVIDIA：580 是支持 Maxwell、Pascal 和 Volta 的最后一个驱动分支</translation>
+    </message>
+    <message>
+        <source>NVIDIA: open kernel modules from Turing on</source>
+        <translation>NVIDIA：自 Turing 起提供开放内核模块</translation>
+    </message>
+    <message>
+        <source>NVIDIA: CUDA compatibility guide, forward compatibility</source>
+        <translation>NVIDIA：CUDA 兼容性指南，向前兼容</translation>
+    </message>
+    <message>
+        <source>recorded driver version of an Orin with JetPack 6: 540.4.0</source>
+        <translation>运行 JetPack 6 的 Orin 的驱动版本记录：540.4.0</translation>
+    </message>
+    <message>
+        <source>GCC: -march=native</source>
+        <translation>GCC: -march=native</translation>
+    </message>
+    <message>
+        <source>GCC: machine options of x86, ARM and AArch64</source>
+        <translation>GCC：x86、ARM 和 AArch64 的机器选项</translation>
+    </message>
+    <message>
+        <source>cross build of TensorFlow 1.5 for the TX1: --config=cuda comes first</source>
+        <translation>为 TX1 交叉构建 TensorFlow 1.5：--config=cuda 在前</translation>
+    </message>
+    <message>
+        <source>two configurators must agree (cross build of TensorFlow 1.5)</source>
+        <translation>两个配置程序必须一致（TensorFlow 1.5 的交叉构建）</translation>
+    </message>
+    <message>
+        <source>docs/formats.md: flags are separated by blanks</source>
+        <translation>docs/formats.md：选项以空格分隔</translation>
+    </message>
+    <message>
+        <source>seen: GCC 12 arm-linux-gnueabihf -march=armv6 -mfloat-abi=hard without -marm</source>
+        <translation>实测：GCC 12 arm-linux-gnueabihf -march=armv6 -mfloat-abi=hard，未加 -marm</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s cross packages: stubs are for the link only</source>
+        <translation>NVIDIA 的交叉软件包：stub 仅用于链接</translation>
+    </message>
+    <message>
+        <source>cross build of TensorFlow 1.5 for the TX1: --compiler=cuda</source>
+        <translation>为 TX1 交叉构建 TensorFlow 1.5：--compiler=cuda</translation>
+    </message>
+    <message>
+        <source>NVIDIA: CUDA on Jetson, upgradable from JetPack 5 on</source>
+        <translation>NVIDIA：Jetson 上的 CUDA，自 JetPack 5 起可升级</translation>
+    </message>
+    <message>
+        <source>NVIDIA: CUDA 13 for Jetson Thor; JetPack 7.2</source>
+        <translation>NVIDIA：用于 Jetson Thor 的 CUDA 13；JetPack 7.2</translation>
+    </message>
+    <message>
+        <source>dusty-nv/jetson-containers: l4t_version_compatible</source>
+        <translation>dusty-nv/jetson-containers: l4t_version_compatible</translation>
+    </message>
+    <message>
+        <source>rules_ml_toolchain: tegra-aarch64 has no NCCL; --config=nonccl of the release</source>
+        <translation>rules_ml_toolchain：tegra-aarch64 没有 NCCL；该版本的 --config=nonccl</translation>
+    </message>
+    <message>
+        <source>recorded Jetson Orin with JetPack 6</source>
+        <translation>运行 JetPack 6 的 Jetson Orin 的记录</translation>
+    </message>
+    <message>
+        <source>recorded tegrastats lines without SWAP</source>
+        <translation>不含 SWAP 的 tegrastats 记录</translation>
+    </message>
+    <message>
+        <source>a cross build of 1.5 on a Core i7 in 15 min; debian-devel 2019-04; tensorflow#28832</source>
+        <translation>在 Core i7 上 15 分钟交叉构建 1.5；debian-devel 2019-04；tensorflow#28832</translation>
+    </message>
+    <message>
+        <source>a cross build of 1.5 on a Core i7 in 22 min; tensorflow#18643; JetsonTFBuild#4</source>
+        <translation>在 Core i7 上 22 分钟交叉构建 1.5；tensorflow#18643；JetsonTFBuild#4</translation>
+    </message>
+    <message>
+        <source>conda tensorflow-feedstock#110 (not finished after 5 h 40 on 2 cores)</source>
+        <translation>conda tensorflow-feedstock#110（2 核 5 小时 40 分后仍未完成）</translation>
+    </message>
+    <message>
+        <source>tensorflow#34719; tensorflow#44605</source>
+        <translation>tensorflow#34719; tensorflow#44605</translation>
+    </message>
+    <message>
+        <source>conda tensorflow-feedstock#426 and #438</source>
+        <translation>conda tensorflow-feedstock#426 和 #438</translation>
+    </message>
+    <message>
+        <source>conda tensorflow-feedstock#438</source>
+        <translation>conda tensorflow-feedstock#438</translation>
+    </message>
+    <message>
+        <source>probe of the building machine</source>
+        <translation>对构建机器的探测</translation>
+    </message>
+    <message>
+        <source>published native builds on Jetson boards: 4 GiB and 8 GiB of swap</source>
+        <translation>Jetson 板卡上公开的本机构建：4 GiB 和 8 GiB 交换空间</translation>
+    </message>
+    <message>
+        <source>rocm-arch#15: a wheel did not fit into a temporary folder of 4 GB</source>
+        <translation>rocm-arch#15：4 GB 的临时文件夹放不下 wheel</translation>
+    </message>
+    <message>
+        <source>published build times</source>
+        <translation>公开的构建用时</translation>
+    </message>
+    <message>
+        <source>docs/formats.md: plan</source>
+        <translation>docs/formats.md：计划</translation>
+    </message>
+    <message>
+        <source>Bazel: labels</source>
+        <translation>Bazel：标签</translation>
+    </message>
+    <message>
+        <source>PEP 425: the wheel&apos;s Python tag must be the interpreter&apos;s</source>
+        <translation>PEP 425：wheel 的 Python 标签必须与解释器一致</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s layout of Python headers</source>
+        <translation>Debian 的 Python 头文件布局</translation>
+    </message>
+    <message>
+        <source>the folder&apos;s name</source>
+        <translation>文件夹名称</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.8.0: third_party/py/python_configure.bzl</source>
+        <translation>TensorFlow 2.8.0: third_party/py/python_configure.bzl</translation>
+    </message>
+    <message>
+        <source>cross build of TensorFlow 1.5 for the TX1: host and target Python have the same minor version</source>
+        <translation>为 TX1 交叉构建 TensorFlow 1.5：主机与目标的 Python 次版本相同</translation>
+    </message>
+    <message>
+        <source>the target&apos;s compiler, run on #include &lt;Python.h&gt;</source>
+        <translation>目标编译器，编译 #include &lt;Python.h&gt;</translation>
+    </message>
+    <message>
+        <source>docs/formats.md: source and ref decide the branch; without a source, tf selects the record</source>
+        <translation>docs/formats.md：source 和 ref 决定分支；没有 source 时由 tf 选择记录</translation>
+    </message>
+    <message>
+        <source>catalog: projects</source>
+        <translation>目录：projects</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s cross packages (cuda-cross-*), CUDA 13.2 installation guide</source>
+        <translation>NVIDIA 的交叉软件包（cuda-cross-*），CUDA 13.2 安装指南</translation>
+    </message>
+    <message>
+        <source>./configure of releases before hermetic CUDA</source>
+        <translation>hermetic CUDA 之前各版本的 ./configure</translation>
+    </message>
+    <message>
+        <source>nvcc --version in the folder that is named</source>
+        <translation>所指文件夹中的 nvcc --version</translation>
+    </message>
+    <message>
+        <source>openxla/xla docs/hermetic_cuda.md: LOCAL_CUDA_PATH</source>
+        <translation>openxla/xla docs/hermetic_cuda.md: LOCAL_CUDA_PATH</translation>
+    </message>
+    <message>
+        <source>CUDA 13.3 release notes</source>
+        <translation>CUDA 13.3 发行说明</translation>
+    </message>
+    <message>
+        <source>CUDA 13.2 release notes</source>
+        <translation>CUDA 13.2 发行说明</translation>
+    </message>
+    <message>
+        <source>a published report of CUDA 12.2 on JetPack 4</source>
+        <translation>关于 JetPack 4 上 CUDA 12.2 的公开报告</translation>
+    </message>
+    <message>
+        <source>meta-tegra: cuda-compatibility-workarounds/math-vector.h; the exact glibc is not established</source>
+        <translation>meta-tegra：cuda-compatibility-workarounds/math-vector.h；确切的 glibc 未确定</translation>
+    </message>
+    <message>
+        <source>./configure of 1.15.5 run beside CUDA 13 (find_cuda_config.py)</source>
+        <translation>在有 CUDA 13 的环境中运行 1.15.5 的 ./configure（find_cuda_config.py）</translation>
     </message>
 </context>
 <context>
@@ -8148,10 +9208,6 @@ A later build makes them again, which takes its time.</source>
         <translation>此程序中的工作区没有分支，因此无法查找“%1”。</translation>
     </message>
     <message>
-        <source>Remove the value with &quot;ref-&quot;.</source>
-        <translation>请用“ref-”删除该值。</translation>
-    </message>
-    <message>
         <source>workspace inside this program</source>
         <translation>此程序中的工作区</translation>
     </message>
@@ -8160,24 +9216,12 @@ A later build makes them again, which takes its time.</source>
         <translation>%1 是地址，还没有从中获取任何内容。</translation>
     </message>
     <message>
-        <source>Clone it and set source= to the folder, or let the plan&apos;s checkout step do it.</source>
-        <translation>请克隆它并将 source= 设为该文件夹，或交给计划的检出步骤。</translation>
-    </message>
-    <message>
         <source>The source %1 is not a folder.</source>
         <translation>源码 %1 不是文件夹。</translation>
     </message>
     <message>
-        <source>Set source= to a source tree.</source>
-        <translation>请将 source= 设为源码树。</translation>
-    </message>
-    <message>
         <source>%1 is not a git repository, so &quot;%2&quot; cannot be looked up: %3.</source>
         <translation>%1 不是 git 仓库，因此无法查找“%2”：%3。</translation>
-    </message>
-    <message>
-        <source>Remove the value with &quot;ref-&quot;, or set source= to a repository.</source>
-        <translation>请用“ref-”删除该值，或将 source= 设为仓库。</translation>
     </message>
     <message>
         <source>work tree %1</source>
@@ -8202,6 +9246,22 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>%1 at %2</source>
         <translation>%2 处的 %1</translation>
+    </message>
+    <message>
+        <source>Remove ref.</source>
+        <translation>移除 ref。</translation>
+    </message>
+    <message>
+        <source>Clone it and set source to the folder, or let the plan&apos;s checkout step do it.</source>
+        <translation>请克隆它并将 source 设为该文件夹，或交给计划的检出步骤。</translation>
+    </message>
+    <message>
+        <source>Set source to a source tree.</source>
+        <translation>请将 source 设为源码树。</translation>
+    </message>
+    <message>
+        <source>Remove ref, or set source to a repository.</source>
+        <translation>移除 ref，或将 source 设为仓库。</translation>
     </message>
 </context>
 <context>
@@ -9433,6 +10493,30 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>There is no virtual device. &quot;crosswright device virtual create&quot; makes one.</source>
         <translation>没有虚拟设备。“crosswright device virtual create”可创建一台。</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>info</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright catalog %1&quot; lists them.</source>
+        <translation>&quot;crosswright catalog %1&quot; 会列出它们。</translation>
+    </message>
+    <message>
+        <source>What is not known can be said by hand: --fact NAME=VALUE, with the names of &quot;crosswright probe&quot;.</source>
+        <translation>未知的信息可手动给出：--fact 名称=值，名称与 &quot;crosswright probe&quot; 所列相同。</translation>
     </message>
 </context>
 <context>
@@ -10875,6 +11959,18 @@ A later build makes them again, which takes its time.</source>
         <source>The machine says %1, but %2 describes another architecture&apos;s processor (emulation).</source>
         <translation>机器称它是 %1，而 %2 描述的是另一种架构的处理器（模拟）。</translation>
     </message>
+    <message>
+        <source>/usr/local/cuda*, /opt/cuda, /usr/lib/cuda and others</source>
+        <translation>/usr/local/cuda*、/opt/cuda、/usr/lib/cuda 等</translation>
+    </message>
+    <message>
+        <source>targets/* of the toolkits</source>
+        <translation>各工具包的 targets/*</translation>
+    </message>
+    <message>
+        <source>first bytes of libcudnn</source>
+        <translation>libcudnn 的开头字节</translation>
+    </message>
 </context>
 <context>
     <name>cw::probe::Examination</name>
@@ -11044,12 +12140,12 @@ A later build makes them again, which takes its time.</source>
         <translation>将 %1 设为 %2</translation>
     </message>
     <message>
-        <source>Connect the device, or say it with --fact.</source>
-        <translation>请连接设备，或用 --fact 说明。</translation>
+        <source>Connect the device, so that it can be asked.</source>
+        <translation>连接设备，以便向其查询。</translation>
     </message>
     <message>
-        <source>Let this machine be probed, or say it with --fact.</source>
-        <translation>请探测本机，或用 --fact 说明。</translation>
+        <source>Let this machine be probed.</source>
+        <translation>让本机接受探测。</translation>
     </message>
 </context>
 <context>
@@ -11179,10 +12275,6 @@ A later build makes them again, which takes its time.</source>
         <translation>%1 随 Bazel %2 发布</translation>
     </message>
     <message>
-        <source>bazelisk (github.com/bazelbuild/bazelisk) fetches any version; set bazel= to the program&apos;s path.</source>
-        <translation>bazelisk（github.com/bazelbuild/bazelisk）可获取任何版本；请将 bazel= 设为该程序的路径。</translation>
-    </message>
-    <message>
         <source>programs that run during the build are made for this machine</source>
         <translation>构建期间运行的程序是为本机生成的</translation>
     </message>
@@ -11203,10 +12295,6 @@ A later build makes them again, which takes its time.</source>
         <translation>为 ARMv6 制作的 C++ 编译器（Raspbian 的）</translation>
     </message>
     <message>
-        <source>A distribution&apos;s armhf compiler brings libraries for ARMv7, which crash on this board; set compiler= to the other one&apos;s path.</source>
-        <translation>发行版的 armhf 编译器带来 ARMv7 的库，会在此开发板上崩溃；请将 compiler= 设为另一个编译器的路径。</translation>
-    </message>
-    <message>
         <source>Clang %1</source>
         <translation>Clang %1</translation>
     </message>
@@ -11225,10 +12313,6 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>nvcc of %1 takes no newer one</source>
         <translation>%1 的 nvcc 不接受更新的</translation>
-    </message>
-    <message>
-        <source>Install it beside the other one and set compiler= to it.</source>
-        <translation>请将它与现有的并存安装，并将 compiler= 设为它。</translation>
     </message>
     <message>
         <source>Python</source>
@@ -11283,10 +12367,6 @@ A later build makes them again, which takes its time.</source>
         <translation>wheel 依据目标的 Python 编译</translation>
     </message>
     <message>
-        <source>Copy the folder with Python.h from the device and set python_include= to it.</source>
-        <translation>请从设备复制含有 Python.h 的文件夹，并将 python_include= 设为它。</translation>
-    </message>
-    <message>
         <source>fetching sources, patching and packing</source>
         <translation>获取源码、打补丁和打包</translation>
     </message>
@@ -11313,10 +12393,6 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>the result is linked with it</source>
         <translation>结果与它链接</translation>
-    </message>
-    <message>
-        <source>No package for cross building is known: copy the library and its headers from the device and set cudnn_target= to the folder.</source>
-        <translation>没有已知的交叉构建软件包：请从设备复制该库及其头文件，并将 cudnn_target= 设为该文件夹。</translation>
     </message>
     <message>
         <source>cuDNN %1</source>
@@ -11351,14 +12427,6 @@ A later build makes them again, which takes its time.</source>
         <translation>nvcc 编译 GPU 的代码</translation>
     </message>
     <message>
-        <source>Then set cuda_path= to its folder.</source>
-        <translation>然后将 cuda_path= 设为其文件夹。</translation>
-    </message>
-    <message>
-        <source>Its package names are not established. Set cuda_path= to its folder.</source>
-        <translation>其软件包名称尚未确定。请将 cuda_path= 设为其文件夹。</translation>
-    </message>
-    <message>
         <source>TensorRT %1</source>
         <translation>TensorRT %1</translation>
     </message>
@@ -11373,10 +12441,6 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>the cross compiler&apos;s C library is newer than the device&apos;s</source>
         <translation>交叉编译器的 C 库比设备的新</translation>
-    </message>
-    <message>
-        <source>Copy /lib and /usr of the device, or unpack its release, and set sysroot= to the folder.</source>
-        <translation>请复制设备的 /lib 和 /usr，或解包其发行版，并将 sysroot= 设为该文件夹。</translation>
     </message>
     <message>
         <source>mode %1 instead of %2</source>
@@ -11405,6 +12469,94 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>without CUDA</source>
         <translation>不用 CUDA</translation>
+    </message>
+    <message>
+        <source>PEP 425: the wheel&apos;s Python tag must be the interpreter&apos;s</source>
+        <translation>PEP 425：wheel 的 Python 标签必须与解释器一致</translation>
+    </message>
+    <message>
+        <source>published native builds on Jetson boards: 4 GiB and 8 GiB of swap</source>
+        <translation>Jetson 板卡上公开的本机构建：4 GiB 和 8 GiB 交换空间</translation>
+    </message>
+    <message>
+        <source>bazelisk (github.com/bazelbuild/bazelisk) fetches any version; set bazel to the program&apos;s path.</source>
+        <translation>bazelisk（github.com/bazelbuild/bazelisk）可获取任何版本；请将 bazel 设为该程序的路径。</translation>
+    </message>
+    <message>
+        <source>A distribution&apos;s armhf compiler brings libraries for ARMv7, which crash on this board; set compiler to the other one&apos;s path.</source>
+        <translation>发行版的 armhf 编译器带来 ARMv7 的库，会在此开发板上崩溃；请将 compiler 设为另一个编译器的路径。</translation>
+    </message>
+    <message>
+        <source>Install it beside the other one and set compiler to it.</source>
+        <translation>请将它与现有的并存安装，并将 compiler 设为它。</translation>
+    </message>
+    <message>
+        <source>native Jetson builds of TensorFlow 1.1 to 1.4: their package lists</source>
+        <translation>TensorFlow 1.1 至 1.4 的 Jetson 本机构建：其软件包列表</translation>
+    </message>
+    <message>
+        <source>TensorFlow: third_party/py/python_configure.bzl</source>
+        <translation>TensorFlow: third_party/py/python_configure.bzl</translation>
+    </message>
+    <message>
+        <source>docs/formats.md: python_include</source>
+        <translation>docs/formats.md: python_include</translation>
+    </message>
+    <message>
+        <source>Copy the folder with Python.h from the device and set python_include to it.</source>
+        <translation>请从设备复制含有 Python.h 的文件夹，并将 python_include 设为它。</translation>
+    </message>
+    <message>
+        <source>crosswright doctor</source>
+        <translation>crosswright doctor</translation>
+    </message>
+    <message>
+        <source>docs/formats.md: mode</source>
+        <translation>docs/formats.md: mode</translation>
+    </message>
+    <message>
+        <source>cross build of TensorFlow 1.5 for the TX1: cuDNN on both sides</source>
+        <translation>为 TX1 交叉构建 TensorFlow 1.5：两侧的 cuDNN</translation>
+    </message>
+    <message>
+        <source>No package for cross building is known: copy the library and its headers from the device and set cudnn_target to the folder.</source>
+        <translation>没有已知的交叉构建软件包：请从设备复制该库及其头文件，并将 cudnn_target 设为该文件夹。</translation>
+    </message>
+    <message>
+        <source>Then set cuda_path to its folder.</source>
+        <translation>然后将 cuda_path 设为其文件夹。</translation>
+    </message>
+    <message>
+        <source>Its package names are not established. Set cuda_path to its folder.</source>
+        <translation>其软件包名称尚未确定。请将 cuda_path 设为其文件夹。</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>glibc&apos;s release notes: symbols that moved</source>
+        <translation>glibc 发行说明：移动的符号</translation>
+    </message>
+    <message>
+        <source>Copy /lib and /usr of the device, or unpack its release, and set sysroot to the folder.</source>
+        <translation>请复制设备的 /lib 和 /usr，或解包其发行版，并将 sysroot 设为该文件夹。</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s cross repository for Ubuntu 24.04</source>
+        <translation>NVIDIA 面向 Ubuntu 24.04 的交叉软件源</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s package list of cross-linux-aarch64: cudnn9-cross-aarch64 9.6.0</source>
+        <translation>NVIDIA 的 cross-linux-aarch64 软件包列表：cudnn9-cross-aarch64 9.6.0</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s cross repository for Ubuntu 20.04</source>
+        <translation>NVIDIA 面向 Ubuntu 20.04 的交叉软件源</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s package list of cross-linux-sbsa: libcudnn8-cross-sbsa 8.9.3</source>
+        <translation>NVIDIA 的 cross-linux-sbsa 软件包列表：libcudnn8-cross-sbsa 8.9.3</translation>
     </message>
 </context>
 <context>

@@ -88,7 +88,7 @@ QList<Entry> presetEntries(const QList<Preset>& presets)
         for (auto it = preset.values.cbegin(); it != preset.values.cend(); ++it)
             values.insert(it.key(), it.value());
         entries.append({preset.id,
-                        preset.title,
+                        preset.shownTitle(),
                         {{"id"_L1, preset.id},
                          {"title"_L1, preset.title},
                          {"description"_L1, preset.description},

@@ -3,6 +3,7 @@
 #include "app/cli/findingsoutput.h"
 
 #include <QCoreApplication>
+#include <QMap>
 
 #include <algorithm>
 
@@ -27,7 +28,44 @@ Console::Tone toneOf(Finding::Severity severity)
     return Console::Tone::Quiet;
 }
 
+/// The columns of a terminal that a text takes: Chinese letters take two.
+qsizetype columnsOf(const QString& text)
+{
+    return text.size()
+           + std::count_if(text.begin(), text.end(), [](QChar letter) { return letter.unicode() >= 0x1100; });
+}
+
+QString padded(const QString& word)
+{
+    qsizetype widest = 7;
+    for (const auto each :
+         {Finding::Severity::Error, Finding::Severity::Warning, Finding::Severity::Unknown, Finding::Severity::Info})
+        widest = std::max(widest, columnsOf(severityWord(each)));
+    return word + QString(widest - columnsOf(word), u' ');
+}
+
+/// What lists the values of a field, where a finding says to choose one.
+QString listOf(const Finding& finding)
+{
+    static const QMap<QString, QString> kinds{
+        {u"tf.missing"_s, u"tf"_s},        {u"tf.unknown"_s, u"tf"_s},    {u"board.missing"_s, u"boards"_s},
+        {u"board.unknown"_s, u"boards"_s}, {u"gpu.unknown"_s, u"gpus"_s}, {u"jetpack.unknown"_s, u"jetpack"_s},
+        {u"cudnn.missing"_s, u"cudnn"_s},  {u"cudnn.pair"_s, u"cudnn"_s}, {u"bazel.era_unknown"_s, u"bazel"_s}};
+    return finding.repair ? QString() : kinds.value(finding.id);
+}
+
 } // namespace
+
+QString severityWord(Finding::Severity severity)
+{
+    switch (severity) {
+    case Finding::Severity::Error: return tr("error");
+    case Finding::Severity::Warning: return tr("warning");
+    case Finding::Severity::Unknown: return tr("unknown");
+    case Finding::Severity::Info: break;
+    }
+    return tr("info");
+}
 
 QList<Finding> worstFirst(QList<Finding> findings)
 {
@@ -52,13 +90,15 @@ void printFindings(const Console& console, const QList<Finding>& findings)
         return;
     }
     for (const Finding& finding : sorted) {
-        console.data(u"%1  %2: %3"_s.arg(
-            console.toned(severityName(finding.severity).leftJustified(7), toneOf(finding.severity)), finding.field,
-            finding.text));
+        console.data(
+            u"%1  %2: %3"_s.arg(console.toned(padded(severityWord(finding.severity)), toneOf(finding.severity)),
+                                finding.field, finding.text));
         if (finding.repair)
             console.data(u"         "_s + tr("repair %1: %2").arg(finding.id, finding.repair->text));
         else if (!finding.noRepair.isEmpty())
             console.data(u"         "_s + finding.noRepair);
+        if (const QString list = listOf(finding); !list.isEmpty())
+            console.data(u"         "_s + tr("\"crosswright catalog %1\" lists them.").arg(list));
         console.data(u"         "_s
                      + console.toned(tr("%1; from %2").arg(finding.id, finding.source), Console::Tone::Quiet));
     }
@@ -71,6 +111,9 @@ void printFindings(const Console& console, const QList<Finding>& findings)
                      .arg(count(Finding::Severity::Warning))
                      .arg(count(Finding::Severity::Unknown))
                      .arg(count(Finding::Severity::Info)));
+    if (count(Finding::Severity::Unknown) > 0)
+        console.note(
+            tr("What is not known can be said by hand: --fact NAME=VALUE, with the names of \"crosswright probe\"."));
 }
 
 ExitCode exitCodeFor(const QList<Finding>& findings)

@@ -15,6 +15,9 @@ QList<Finding> worstFirst(QList<Finding> findings);
 QJsonArray findingsArray(const QList<Finding>& findings);
 
 /// `{"findings":[…]}`, or lines for people and a last line that counts them.
+/// "error", "warning" … in the language of the program; --json has Finding's own words.
+QString severityWord(Finding::Severity severity);
+
 void printFindings(const Console& console, const QList<Finding>& findings);
 
 /// 0 nothing or remarks only, 1 warnings or unknowns, 2 errors.

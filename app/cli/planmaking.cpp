@@ -21,7 +21,7 @@ void note(const Console& console, const Finding& finding)
 {
     const Console::Tone tone =
         finding.severity == Finding::Severity::Error ? Console::Tone::Bad : Console::Tone::Caution;
-    console.note(console.toned(severityName(finding.severity) + u": "_s, tone, true) + finding.text
+    console.note(console.toned(severityWord(finding.severity) + u": "_s, tone, true) + finding.text
                  + (finding.field.isEmpty() ? QString() : u" [%1]"_s.arg(finding.field)));
 }
 

@@ -74,7 +74,9 @@ void Catalog::buildIndexes()
     m_releaseIndex = makeIndex(m_releases, [](const Release& release) {
         return release.tags + QStringList{release.tag, release.branch, release.project + u'-' + release.version};
     });
-    m_boardIndex = makeIndex(m_boards, [](const Board& board) { return QStringList{board.name}; });
+    m_boardIndex = makeIndex(m_boards, [](const Board& board) {
+        return QStringList{board.name, board.json.value("name"_L1).toString()}; // both languages
+    });
     m_gpuIndex = makeIndex(m_gpus, [](const Gpu& gpu) {
         QStringList plain{gpu.name, Gpu::plainName(gpu.name), Gpu::plainName(gpu.id)};
         for (const QString& alias : gpu.aliases)
@@ -187,12 +189,17 @@ const Libstdcxx* Catalog::libstdcxx(const QString& gcc) const
 {
     const auto wanted = VersionView::parse(gcc);
     const Libstdcxx* best = nullptr;
+    int newest = 0;
     for (const Libstdcxx& record : m_libstdcxx) {
         const auto mine = VersionView::parse(record.gcc);
-        if (wanted && mine && !(*mine > *wanted) && (!best || *mine > *VersionView::parse(best->gcc)))
+        if (!wanted || !mine)
+            continue;
+        newest = std::max(newest, mine->major());
+        // "9" may be any 9.x, so it may ask for what the last of them does
+        if ((!(*mine > *wanted) || wanted->isPrefixOf(*mine)) && (!best || *mine > *VersionView::parse(best->gcc)))
             best = &record;
     }
-    return best;
+    return wanted && wanted->major() <= newest ? best : nullptr;
 }
 
 const BazelEra* Catalog::bazelEra(const QString& version) const

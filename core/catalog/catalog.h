@@ -56,7 +56,8 @@ public:
     const Cudnn* cudnn(const QString& version) const;
     const JetPack* jetpack(const QString& version) const; ///< also by L4T: "L4T 32.7.2", "r32.7.2"
     const Distribution* distribution(const QString& name) const;
-    /// What a program built with this GCC may ask for: the newest record that is not newer; null for an older GCC.
+    /// What a program built with this GCC may ask for: the newest record that is not newer ("9": the newest of 9.x);
+    /// null for an older GCC and for a major number that no record has yet.
     const Libstdcxx* libstdcxx(const QString& gcc) const;
     const BazelEra* bazelEra(const QString& version) const; ///< null for a version that no record speaks for
     const ConfigureFamily* configureFamily(const QString& id) const;

@@ -5,6 +5,7 @@
 #include "core/base/files.h"
 #include "core/base/json.h"
 #include "core/base/jsonlines.h"
+#include "core/catalog/catalogtexts.h"
 #include "core/catalog/recordreader.h"
 
 #include <QCoreApplication>
@@ -20,6 +21,24 @@ namespace {
 QString tr(const char* text)
 {
     return QCoreApplication::translate("cw::Catalog", text);
+}
+
+/// Between the texts of a value that has several sources: each is shown in the language of the program.
+constexpr QChar several(0x1f);
+
+/// As files and programs have it.
+QString plain(QString sources)
+{
+    return sources.replace(several, "; "_L1);
+}
+
+/// As people read it.
+QString shown(const QString& sources)
+{
+    QStringList texts = sources.split(several);
+    for (QString& text : texts)
+        text = shownText(text);
+    return texts.join("; "_L1);
 }
 
 const QStringList& listNames()
@@ -97,7 +116,7 @@ Result<QMap<QString, QString>> CatalogLoader::sourcesOf(const File& file, const 
             }
             texts.append(file.sources.value(key.toString()));
         }
-        result.insert(field, texts.join("; "_L1));
+        result.insert(field, texts.join(several));
         return Done{};
     };
     const QJsonValue source = record.value("source"_L1);
@@ -167,10 +186,13 @@ Status CatalogLoader::convert(const QString& list, QList<T>& records) const
                          problem->text + tr(" (record \"%1\")").arg(raw.id));
         }
         QJsonObject sources;
-        for (auto it = raw.sources.cbegin(); it != raw.sources.cend(); ++it)
-            sources.insert(it.key().isEmpty() ? u"*"_s : it.key(), it.value());
+        QMap<QString, QString> said;
+        for (auto it = raw.sources.cbegin(); it != raw.sources.cend(); ++it) {
+            sources.insert(it.key().isEmpty() ? u"*"_s : it.key(), plain(it.value()));
+            said.insert(it.key(), shown(it.value()));
+        }
         record.json.insert("source"_L1, sources);
-        record.setSources(raw.sources);
+        record.setSources(said);
         records.append(record);
     }
     return Done{};

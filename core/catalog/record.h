@@ -16,7 +16,7 @@ struct CatalogRecord
     QString id;
     QStringList aliases; ///< other spellings that find the record
     QString name;        ///< for people
-    QString note;        ///< what a person should know, in English
+    QString note;        ///< what a person should know
     QJsonObject json;    ///< the record as in the data files, overlays applied: what `catalog … --json` prints
 
     /// Where a field's value comes from; the record's own source when the field has none of its own.
@@ -24,7 +24,7 @@ struct CatalogRecord
     void setSources(const QMap<QString, QString>& byField) { m_sources = byField; }
 
 private:
-    QMap<QString, QString> m_sources; ///< field ("" for the record) → text, keys already resolved
+    QMap<QString, QString> m_sources; ///< field ("" for the record) → text as it is shown
 };
 
 } // namespace cw

@@ -3,6 +3,7 @@
 #include "core/catalog/recordreader.h"
 
 #include "core/base/version.h"
+#include "core/catalog/catalogtexts.h"
 
 #include <QCoreApplication>
 
@@ -41,10 +42,10 @@ void RecordReader::common(CatalogRecord& record)
     m_read.append(u"source"_s);
     record.id = needed("id"_L1);
     record.aliases = list("aliases"_L1);
-    record.name = text("name"_L1);
+    record.name = shownText(text("name"_L1));
     if (record.name.isEmpty())
         record.name = record.id;
-    record.note = text("note"_L1);
+    record.note = shownNote(text("note"_L1));
     record.json = m_object;
 }
 

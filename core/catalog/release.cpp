@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalog/release.h"
 
+#include "core/catalog/catalogtexts.h"
 #include "core/catalog/recordreader.h"
 
 using namespace Qt::StringLiterals;
@@ -30,7 +31,7 @@ Product readProduct(RecordReader& reader)
 
 ExtraFlag readFlag(RecordReader& reader)
 {
-    return {reader.needed("flag"_L1), reader.text("why"_L1), reader.list("when"_L1)};
+    return {reader.needed("flag"_L1), shownText(reader.text("why"_L1)), reader.list("when"_L1)};
 }
 
 CrossMechanism readMechanism(RecordReader& reader)

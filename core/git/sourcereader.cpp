@@ -128,14 +128,14 @@ Result<SourceReader> SourceReader::open(const QString& source, const QString& re
                          tr("The workspace inside this program has no branches, so \"%1\" cannot be "
                             "looked up.")
                              .arg(ref),
-                         tr("Remove the value with \"ref-\".")};
+                         tr("Remove ref.")};
         reader.m_folder = embedded;
         reader.m_how = tr("workspace inside this program");
         return reader;
     }
     if (isAddress(source)) {
         return Error{Error::Kind::Missing, tr("%1 is an address and nothing was fetched from it yet.").arg(source),
-                     tr("Clone it and set source= to the folder, or let the plan's checkout step do it.")};
+                     tr("Clone it and set source to the folder, or let the plan's checkout step do it.")};
     }
 
     QString path = source.startsWith("file://"_L1) ? QUrl(source).toLocalFile() : source;
@@ -143,7 +143,7 @@ Result<SourceReader> SourceReader::open(const QString& source, const QString& re
         path.replace(0, 1, QDir::homePath());
     if (!QFileInfo(path).isDir())
         return Error{Error::Kind::Missing, tr("The source %1 is not a folder.").arg(path),
-                     tr("Set source= to a source tree.")};
+                     tr("Set source to a source tree.")};
 
     auto git = std::make_unique<Git>();
     git_repository* opened = nullptr;
@@ -155,7 +155,7 @@ Result<SourceReader> SourceReader::open(const QString& source, const QString& re
     if (!isRepository && !ref.isEmpty()) {
         return Error{Error::Kind::Invalid,
                      tr("%1 is not a git repository, so \"%2\" cannot be looked up: %3.").arg(path, ref, lastError()),
-                     tr("Remove the value with \"ref-\", or set source= to a repository.")};
+                     tr("Remove ref, or set source to a repository.")};
     }
     const QString name = ref.isEmpty() ? u"HEAD"_s : ref;
     Object commit = isRepository ? findCommit(opened, name) : Object();

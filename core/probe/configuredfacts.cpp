@@ -242,7 +242,8 @@ Facts configuredFacts(const Configuration& configuration, const Facts& host, con
     const auto folder = [&](const QString& field) {
         const QString path = configuration.text(field);
         if (!path.isEmpty())
-            facts.set("host.path."_L1 + field, path, u"the configuration"_s, when);
+            facts.set("host.path."_L1 + field, path,
+                      QCoreApplication::translate("cw::ConfiguredFacts", "the configuration"), when);
         return path.isEmpty() ? QString() : expanded(path);
     };
     const QString own = host.text(u"host.arch"_s);

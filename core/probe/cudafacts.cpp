@@ -97,7 +97,7 @@ void readToolkits(const QList<Section>& sections, FactSink sink, Side side)
     if (side == Side::Host) {
         // Where nothing is installed the list is known, and empty.
         if (first.isEmpty())
-            sink.how = u"/usr/local/cuda*, /opt/cuda, /usr/lib/cuda and others"_s;
+            sink.how = tr("/usr/local/cuda*, /opt/cuda, /usr/lib/cuda and others");
         if (!sections.isEmpty())
             sink.known(u"cuda"_s, QJsonArray::fromStringList(versions));
     } else if (!first.isEmpty()) {
@@ -127,7 +127,7 @@ void readTargets(const QList<Section>& sections, FactSink sink)
     }
     if (all.isEmpty())
         return;
-    sink.how = u"targets/* of the toolkits"_s;
+    sink.how = tr("targets/* of the toolkits");
     sink.known(u"cuda_targets"_s, QJsonArray::fromStringList(all));
     byArch.remove(sink.facts.text(sink.prefix + "arch"_L1)); // this machine's own is no cross target
     for (auto it = byArch.cbegin(); it != byArch.cend(); ++it) {
@@ -172,7 +172,7 @@ void readCudnn(const QList<Section>& sections, FactSink sink, Side side)
         QStringList list;
         for (const Library& library : libraries)
             list.append(library.machine + u' ' + library.path);
-        sink.how = u"first bytes of libcudnn"_s;
+        sink.how = tr("first bytes of libcudnn");
         sink.known(u"cudnn_libraries"_s, QJsonArray::fromStringList(list));
     }
     const auto nameOf = [&](const QString& arch) {

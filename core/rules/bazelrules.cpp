@@ -49,7 +49,7 @@ void insteadExact(RuleRun& run, const QString& text, Finding::Severity severity 
     if (better.isEmpty())
         run.found(severity, text, std::nullopt, tr("Choose another Bazel."));
     else if (absent)
-        run.found(severity, text, std::nullopt, tr("Install Bazel %1 and set bazel= to its path.").arg(better));
+        run.found(severity, text, std::nullopt, tr("Install Bazel %1 and set bazel to its path.").arg(better));
     else
         run.found(severity, text, setField("bazel", better));
 }
@@ -62,16 +62,15 @@ void missing(RuleRun& run)
     const QString version = exact(run);
     if (run.knows("host.bazel_path"))
         run.unknown(tr("Bazel is there (%1), but not which version: it does not say.").arg(run.fact("host.bazel_path")),
-                    tr("Say it with bazel=VERSION."));
+                    tr("Set bazel to its version."));
     else if (run.searchedInVain(u"host.bazel"_s, &reason) || run.searchedInVain(u"host.bazel_path"_s, &reason))
         run.found(
             tr("There is no Bazel on this machine (%1).").arg(reason),
             version.isEmpty()
                 ? tr("Install Bazel.")
-                : tr("Install Bazel %1 (Debian: bazel-bootstrap is 4.2.3), or set bazel= to its path.").arg(version));
+                : tr("Install Bazel %1 (Debian: bazel-bootstrap is 4.2.3), or set bazel to its path.").arg(version));
     else
-        run.unknown(tr("Which Bazel this machine has is not known."),
-                    tr("Let it be probed, or say it with --fact host.bazel=VERSION."));
+        run.unknown(tr("Which Bazel this machine has is not known."), tr("Let this machine be probed."));
 }
 
 void range(RuleRun& run)
@@ -167,7 +166,7 @@ void eraUnknown(RuleRun& run)
     const QString version = bazelVersion(run);
     if (!version.isEmpty() && !run.catalog.bazelEra(version))
         run.unknown(tr("How Bazel %1 spells its flags is not known.").arg(version),
-                    tr("Choose a version that the catalog knows (\"crosswright catalog bazel\")."));
+                    tr("Choose a version that the catalog knows."));
 }
 
 void crossMechanism(RuleRun& run)
@@ -209,14 +208,14 @@ void notInstalled(RuleRun& run)
         QString reason;
         if (run.searchedInVain(u"host.bazel"_s, &reason))
             run.found(tr("Bazel %1 is wanted, and there is no Bazel on this machine (%2).").arg(wanted, reason),
-                      tr("Install Bazel %1 and set bazel= to its path.").arg(wanted));
+                      tr("Install Bazel %1 and set bazel to its path.").arg(wanted));
         else
             run.unknown(tr("Whether Bazel %1 is on this machine is not known.").arg(wanted));
         return;
     }
     if (!sameLine(run.fact("host.bazel"), wanted))
         run.found(tr("Bazel %1 is wanted, and this machine has %2.").arg(wanted, run.fact("host.bazel")),
-                  tr("Install Bazel %1 and set bazel= to its path.").arg(wanted));
+                  tr("Install Bazel %1 and set bazel to its path.").arg(wanted));
 }
 
 void fileDiffers(RuleRun& run)
@@ -235,12 +234,21 @@ void fileDiffers(RuleRun& run)
 void addBazelRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
-    const QString limits = u"the release's configure.py: its minimum and maximum Bazel"_s;
+    const char* const limits =
+        QT_TRANSLATE_NOOP("cw::Rules", "the release's configure.py: its minimum and maximum Bazel");
     rules
-        << Rule{u"bazel.missing"_s,         S::Error, u"bazel"_s,
-                u"probe of this machine"_s, missing,  u"there is a Bazel, and its version is known"_s}
-        << Rule{u"bazel.not_installed"_s,   S::Error,     u"bazel"_s,
-                u"probe of this machine"_s, notInstalled, u"the Bazel that is wanted is the one that is there"_s}
+        << Rule{u"bazel.missing"_s,
+                S::Error,
+                u"bazel"_s,
+                QT_TRANSLATE_NOOP("cw::Rules", "probe of this machine"),
+                missing,
+                u"there is a Bazel, and its version is known"_s}
+        << Rule{u"bazel.not_installed"_s,
+                S::Error,
+                u"bazel"_s,
+                QT_TRANSLATE_NOOP("cw::Rules", "probe of this machine"),
+                notInstalled,
+                u"the Bazel that is wanted is the one that is there"_s}
         << Rule{u"bazel.range"_s, S::Error, u"bazel"_s,
                 limits,           range,    u"Bazel is within the limits of the tree's or the release's ./configure"_s}
         << Rule{u"bazel.contradiction"_s,
@@ -252,25 +260,33 @@ void addBazelRules(QList<Rule>& rules)
         << Rule{u"bazel.other_era"_s,
                 S::Unknown,
                 u"bazel"_s,
-                u"catalog: bazel"_s,
+                QT_TRANSLATE_NOOP("cw::Rules", "catalog: bazel"),
                 otherEra,
                 u"Bazel is of the era of the published build, where no maximum is stated"_s}
         << Rule{u"bazel.older"_s,
                 S::Error,
                 u"bazel"_s,
-                u"the tree's .bazelversion, else the published builds"_s,
+                QT_TRANSLATE_NOOP("cw::Rules", "the tree's .bazelversion, else the published builds"),
                 olderMajor,
                 u"Bazel is not older by a major version than what the release is built with, where no minimum is stated"_s}
-        << Rule{u"bazel.era_unknown"_s, S::Unknown, u"bazel"_s,
-                u"catalog: bazel"_s,    eraUnknown, u"the catalog knows how this Bazel spells its flags"_s}
+        << Rule{u"bazel.era_unknown"_s,
+                S::Unknown,
+                u"bazel"_s,
+                QT_TRANSLATE_NOOP("cw::Rules", "catalog: bazel"),
+                eraUnknown,
+                u"the catalog knows how this Bazel spells its flags"_s}
         << Rule{u"bazel.cross"_s,
                 S::Error,
                 u"bazel"_s,
-                u"cross toolchains run on real Bazel binaries"_s,
+                QT_TRANSLATE_NOOP("cw::Rules", "cross toolchains run on real Bazel binaries"),
                 crossMechanism,
                 u"this Bazel takes one of the release's cross toolchains: CROSSTOOL, Starlark or platforms"_s}
-        << Rule{u"bazel.file_differs"_s, S::Info,     u"bazel"_s,
-                u".bazelversion"_s,      fileDiffers, u"the tree's .bazelversion is the Bazel that is used"_s};
+        << Rule{u"bazel.file_differs"_s,
+                S::Info,
+                u"bazel"_s,
+                QT_TRANSLATE_NOOP("cw::Rules", ".bazelversion"),
+                fileDiffers,
+                u"the tree's .bazelversion is the Bazel that is used"_s};
 }
 
 } // namespace cw

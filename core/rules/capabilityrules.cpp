@@ -71,7 +71,7 @@ void missing(RuleRun& run)
         return;
     if (run.text("gpu").isEmpty())
         run.found(tr("It is not known which GPU to compile for."),
-                  tr("Name the GPU (gpu=\"RTX 4060\") or its capability (capabilities=8.9)."));
+                  tr("Name the GPU, such as \"RTX 4060\", or its capability, such as 8.9."));
 }
 
 /// Thor's other name, where this CUDA has one GPU under two names; "" for everything else.
@@ -228,15 +228,19 @@ void unneeded(RuleRun& run)
 void addCapabilityRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
-    const QString table = u"catalog: architectures"_s;
+    const char* const table = QT_TRANSLATE_NOOP("cw::Rules", "catalog: architectures");
     rules << Rule{u"capability.format"_s,
                   S::Error,
                   u"capabilities"_s,
-                  u"configure.py: TF_CUDA_COMPUTE_CAPABILITIES"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "configure.py: TF_CUDA_COMPUTE_CAPABILITIES"),
                   format,
                   u"a capability is spelled as this release reads it: 5.3; sm_53 and compute_53 from 2.3 on"_s}
-          << Rule{u"capability.missing"_s, S::Error, u"gpu"_s,
-                  u"catalog: boards"_s,    missing,  u"a CUDA build knows which GPU it is for"_s}
+          << Rule{u"capability.missing"_s,
+                  S::Error,
+                  u"gpu"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "catalog: boards"),
+                  missing,
+                  u"a CUDA build knows which GPU it is for"_s}
           << Rule{u"capability.thor_name"_s,
                   S::Error,
                   u"capabilities"_s,
@@ -249,30 +253,36 @@ void addCapabilityRules(QList<Rule>& rules)
                   table,
                   forCuda,
                   u"this CUDA compiles for the capability: neither too new for it nor dropped by it"_s}
-          << Rule{u"capability.deprecated"_s, S::Warning, u"capabilities"_s,
-                  u"catalog: cuda"_s,         deprecated, u"the next major CUDA still compiles for the capability"_s}
+          << Rule{u"capability.deprecated"_s,
+                  S::Warning,
+                  u"capabilities"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "catalog: cuda"),
+                  deprecated,
+                  u"the next major CUDA still compiles for the capability"_s}
           << Rule{u"capability.minimum"_s,
                   S::Error,
                   u"capabilities"_s,
-                  u"configure.py: set_tf_cuda_compute_capabilities"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "configure.py: set_tf_cuda_compute_capabilities"),
                   belowMinimum,
                   u"the capability is not below what the release's ./configure takes"_s}
           << Rule{u"capability.xla"_s,
                   S::Warning,
                   u"features.xla"_s,
-                  u"configure.py: XLA does not support compute capabilities below 3.5"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "configure.py: XLA does not support compute capabilities below 3.5"),
                   xla,
                   u"XLA is not asked for with a capability below 3.5"_s}
           << Rule{u"capability.many"_s,
                   S::Info,
                   u"capabilities"_s,
-                  u"configure.py: each additional capability increases build time and binary size"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules",
+                                    "configure.py: each additional capability increases build time and binary size"),
                   many,
                   u"at most three capabilities"_s}
           << Rule{u"capability.unneeded"_s,
                   S::Info,
                   u"capabilities"_s,
-                  u"configure.py: each additional capability increases build time and binary size"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules",
+                                    "configure.py: each additional capability increases build time and binary size"),
                   unneeded,
                   u"beside the GPU's own capability no other is compiled for"_s};
 }

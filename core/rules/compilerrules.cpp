@@ -73,7 +73,7 @@ void crossMissing(RuleRun& run)
         run.because(distribution->source());
     run.found(tr("There is no compiler for %1 on this machine: %2.").arg(run.selection.arch, reason),
               package.isEmpty()
-                  ? tr("Install a cross compiler whose name begins with %1, or set compiler= to one.").arg(triplet)
+                  ? tr("Install a cross compiler whose name begins with %1, or set compiler to one.").arg(triplet)
                   : tr("Install it: apt install %1.").arg(package));
 }
 
@@ -113,7 +113,7 @@ void armv6(RuleRun& run)
         if (!made.startsWith("armv6"_L1))
             run.found(tr("%1 is an ARMv6 board, and the compiler %2 makes %3 by default.")
                           .arg(run.selection.board->name, typed, made),
-                      tr("Set compiler= to a Raspbian (ARMv6) toolchain."));
+                      tr("Set compiler to a Raspbian (ARMv6) toolchain."));
         return;
     }
     if (compiler.section(u'/', -1).startsWith("arm-linux-gnueabihf-"_L1)
@@ -121,7 +121,7 @@ void armv6(RuleRun& run)
         run.found(
             tr("%1 is an ARMv6 board, and a distribution's armhf compiler brings start-up code and libraries for ARMv7, which crash on it.")
                 .arg(run.selection.board->name),
-            tr("Install a Raspbian (ARMv6) toolchain and set compiler= to its path."));
+            tr("Install a Raspbian (ARMv6) toolchain and set compiler to its path."));
 }
 
 void nvccHost(RuleRun& run)
@@ -150,7 +150,7 @@ void nvccHost(RuleRun& run)
     if (tooNew)
         run.found(tr("nvcc of CUDA %1 takes GCC %2 at most, and %3 is GCC %4.")
                       .arg(line->id, high, cross ? tr("the cross compiler") : tr("this machine's compiler"), version),
-                  tr("Install gcc-%1%2 and set compiler= to it, or choose a newer CUDA.")
+                  tr("Install gcc-%1%2 and set compiler to it, or choose a newer CUDA.")
                       .arg(majorOf(high))
                       .arg(cross ? u'-' + run.selection.board->triplet : QString()));
     else if (tooOld)
@@ -197,8 +197,7 @@ void glibc(RuleRun& run)
         return;
     const QString hurdle = hurdleBetween(device, host);
     const QString text = tr("%1 has glibc %2, and the compiler links with %3.").arg(deviceName, device, host);
-    const QString advice =
-        tr("Use a sysroot of the device's own system (sysroot=), or build in a container of its release.");
+    const QString advice = tr("Use a sysroot of the device's own system, or build in a container of its release.");
     if (hurdle.isEmpty())
         run.found(Finding::Severity::Warning,
                   text + u' ' + tr("What is built may need functions that the device does not have."), std::nullopt,
@@ -212,9 +211,6 @@ void symbols(RuleRun& run)
     if (!run.selection.cross || !run.selection.board || !run.text("sysroot").isEmpty()
         || run.flag("features.static_libstdcxx"))
         return;
-    // GLIBCXX_3.4.N of each GCC major
-    static const QMap<int, int> highest{{4, 19},  {5, 21},  {6, 22},  {7, 24},  {8, 25},  {9, 28},
-                                        {10, 28}, {11, 29}, {12, 30}, {13, 32}, {14, 33}, {15, 34}};
     const QString device = run.fact("device.glibcxx");
     const QString gcc = compilerVersion(run);
     if (device.isEmpty() || gcc.isEmpty()) {
@@ -223,34 +219,35 @@ void symbols(RuleRun& run)
                     device.isEmpty() ? connectDevice() : QString());
         return;
     }
-    const int need = highest.value(majorOf(gcc), 0);
-    const int have = device.section(u'.', -1).toInt();
-    if (need > have && have > 0)
-        run.found(tr("The device's libstdc++ ends at GLIBCXX_3.4.%1, and GCC %2 may use up to GLIBCXX_3.4.%3.")
-                      .arg(have)
-                      .arg(majorOf(gcc))
-                      .arg(need),
+    const Libstdcxx* own = run.catalog.libstdcxx(gcc);
+    if (!own || own->glibcxx.isEmpty()) {
+        run.unknown(tr("Which versions of libstdc++'s symbols GCC %1 uses is not known.").arg(gcc),
+                    tr("Link libstdc++ into what is built (features.static_libstdcxx)."));
+        return;
+    }
+    run.because(own->source(u"glibcxx"_s));
+    if (older(device, own->glibcxx))
+        run.found(tr("The device's libstdc++ ends at GLIBCXX_%1, and GCC %2 may use up to GLIBCXX_%3.")
+                      .arg(device, gcc, own->glibcxx),
                   Repair{tr("Link libstdc++ into what is built."), {{u"features.static_libstdcxx"_s, true}}});
 }
 
-/// CXXABI_1.3.N of each GCC major.
 void exceptions(RuleRun& run)
 {
     if (!run.selection.cross || !run.selection.board || run.isSet("sysroot") || run.flag("features.static_libstdcxx"))
         return;
-    static const QMap<int, int> highest{{5, 9},   {6, 10},  {7, 11},  {8, 11},  {9, 12}, {10, 12},
-                                        {11, 13}, {12, 13}, {13, 14}, {14, 15}, {15, 16}};
     const QString device = run.fact("device.cxxabi");
     const QString gcc = compilerVersion(run);
     if (device.isEmpty() || gcc.isEmpty())
         return; // libstdcxx.older says so
-    const int need = highest.value(majorOf(gcc), 0);
-    const int have = device.section(u'.', -1).toInt();
-    if (need > have && have > 0)
-        run.found(tr("The device's libstdc++ ends at CXXABI_1.3.%1, and GCC %2 may use up to CXXABI_1.3.%3.")
-                      .arg(have)
-                      .arg(majorOf(gcc))
-                      .arg(need),
+    // One library has both: where its GLIBCXX reaches, so does its CXXABI. What is not established is covered by that.
+    const Libstdcxx* own = run.catalog.libstdcxx(gcc);
+    if (!own || own->cxxabi.isEmpty())
+        return;
+    run.because(own->source(u"cxxabi"_s));
+    if (older(device, own->cxxabi))
+        run.found(tr("The device's libstdc++ ends at CXXABI_%1, and GCC %2 may use up to CXXABI_%3.")
+                      .arg(device, gcc, own->cxxabi),
                   Repair{tr("Link libstdc++ into what is built."), {{u"features.static_libstdcxx"_s, true}}});
 }
 
@@ -300,45 +297,50 @@ void compilerTarget(RuleRun& run)
 void addCompilerRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
-    rules << Rule{u"compiler.missing"_s,      S::Error,     u"compiler"_s,
-                  u"probe of this machine"_s, crossMissing, u"there is a cross compiler for the board"_s}
+    rules << Rule{u"compiler.missing"_s, S::Error,
+                  u"compiler"_s,         QT_TRANSLATE_NOOP("cw::Rules", "probe of this machine"),
+                  crossMissing,          u"there is a cross compiler for the board"_s}
           << Rule{u"compiler.wrong_side"_s,
                   S::Error,
                   u"compiler"_s,
-                  u"the driver's name begins with the machine it compiles for"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "the driver's name begins with the machine it compiles for"),
                   wrongArch,
                   u"the compiler that is named is the board's, by its name"_s}
           << Rule{u"compiler.armv6"_s,
                   S::Error,
                   u"compiler"_s,
-                  u"catalog: boards"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "catalog: boards"),
                   armv6,
                   u"an ARMv6 board is not built with a distribution's ARMv7 start-up files"_s}
           << Rule{u"compiler.nvcc"_s, S::Error,
-                  u"compiler"_s,      u"catalog: cuda"_s,
+                  u"compiler"_s,      QT_TRANSLATE_NOOP("cw::Rules", "catalog: cuda"),
                   nvccHost,           u"nvcc takes this GCC; in a cross build the cross compiler is checked"_s}
           << Rule{u"glibc.older"_s,
                   S::Error,
                   u"sysroot"_s,
-                  u"glibc's release notes of 2.29, 2.34 and 2.38: symbols that moved"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "glibc's release notes of 2.29, 2.34 and 2.38: symbols that moved"),
                   glibc,
                   u"the device's glibc is not older than the one that is linked with"_s}
           << Rule{u"libstdcxx.older"_s,
                   S::Warning,
                   u"sysroot"_s,
-                  u"GCC: libstdc++ ABI policy, GLIBCXX versions"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "catalog: libstdcxx"),
                   symbols,
                   u"the device's libstdc++ has the GLIBCXX versions that this GCC may use"_s}
           << Rule{u"libstdcxx.cxxabi"_s,
                   S::Warning,
                   u"sysroot"_s,
-                  u"GCC: libstdc++ ABI policy, CXXABI versions"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "catalog: libstdcxx"),
                   exceptions,
                   u"the device's libstdc++ has the CXXABI versions that this GCC may use"_s}
-          << Rule{u"compiler.nvcc_clang"_s, S::Error,  u"compiler"_s,
-                  u"catalog: cuda"_s,       nvccClang, u"nvcc takes this Clang"_s}
+          << Rule{u"compiler.nvcc_clang"_s,
+                  S::Error,
+                  u"compiler"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "catalog: cuda"),
+                  nvccClang,
+                  u"nvcc takes this Clang"_s}
           << Rule{u"compiler.target"_s, S::Error,
-                  u"compiler"_s,        u"the compiler's own -dumpmachine"_s,
+                  u"compiler"_s,        QT_TRANSLATE_NOOP("cw::Rules", "the compiler's own -dumpmachine"),
                   compilerTarget,       u"the compiler that is named is the board's, by its own word"_s};
 }
 

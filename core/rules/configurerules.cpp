@@ -224,8 +224,8 @@ void unaskedFeature(RuleRun& run)
 void addConfigureRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
-    const QString ran = u"./configure of 19 families, run with every spelling"_s;
-    const QString issue = u"tensorflow#72166: the hermetic Python decides"_s;
+    const char* const ran = QT_TRANSLATE_NOOP("cw::Rules", "./configure of 19 families, run with every spelling");
+    const char* const issue = QT_TRANSLATE_NOOP("cw::Rules", "tensorflow#72166: the hermetic Python decides");
     rules
         << Rule{u"flags.env_spelling"_s,
                 S::Error,
@@ -251,14 +251,18 @@ void addConfigureRules(QList<Rule>& rules)
                 issue,
                 includeUnused,
                 u"python_include is set only where it is used"_s}
-        << Rule{u"mkl.locate"_s,   S::Error,
-                u"features.mkl"_s, u"./configure of 1.2 and 1.3, run: locate -e libdl.so.2"_s,
-                mklLocate,         u"locate is there, and the libdl.so.2 that it finds first is the target's"_s}
+        << Rule{u"mkl.locate"_s,
+                S::Error,
+                u"features.mkl"_s,
+                QT_TRANSLATE_NOOP("cw::Rules", "./configure of 1.2 and 1.3, run: locate -e libdl.so.2"),
+                mklLocate,
+                u"locate is there, and the libdl.so.2 that it finds first is the target's"_s}
         << Rule{u"offline.patched"_s,  S::Warning,
-                u"features.offline"_s, u"docs/formats.md: features.offline"_s,
+                u"features.offline"_s, QT_TRANSLATE_NOOP("cw::Rules", "docs/formats.md: features.offline"),
                 offlinePatched,        u"an offline build's stand-ins do not replace what the tree patches"_s}
-        << Rule{u"feature.not_asked"_s,  S::Error,       u"features"_s,
-                u"catalog: configure"_s, unaskedFeature, u"./configure of this release asks for the feature"_s};
+        << Rule{u"feature.not_asked"_s, S::Error,
+                u"features"_s,          QT_TRANSLATE_NOOP("cw::Rules", "catalog: configure"),
+                unaskedFeature,         u"./configure of this release asks for the feature"_s};
 }
 
 } // namespace cw

@@ -162,9 +162,11 @@ void otherGpu(RuleRun& run)
 void addCoveringRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
-    const QString guide = u"CUDA programming guide: binary and PTX compatibility"_s;
-    const QString families = u"CUDA: architecture- and family-specific features (suffixes a and f)"_s;
-    const QString desktop = u"CUDA programming guide: binary compatibility is supported only for the desktop"_s;
+    const char* const guide = QT_TRANSLATE_NOOP("cw::Rules", "CUDA programming guide: binary and PTX compatibility");
+    const char* const families =
+        QT_TRANSLATE_NOOP("cw::Rules", "CUDA: architecture- and family-specific features (suffixes a and f)");
+    const char* const desktop = QT_TRANSLATE_NOOP(
+        "cw::Rules", "CUDA programming guide: binary compatibility is supported only for the desktop");
     const QString field = u"capabilities"_s;
     rules << Rule{u"capability.covering"_s,
                   S::Error,
@@ -203,7 +205,7 @@ void addCoveringRules(QList<Rule>& rules)
                   tegraElsewhere,
                   u"a desktop GPU is not covered by a Jetson's capability alone"_s}
           << Rule{u"gpu.device"_s, S::Error,
-                  u"gpu"_s,        u"probe of the machine that runs the result"_s,
+                  u"gpu"_s,        QT_TRANSLATE_NOOP("cw::Rules", "probe of the machine that runs the result"),
                   otherGpu,        u"the GPU that the machine reports has the capability that the name table gave"_s};
 }
 

@@ -81,7 +81,7 @@ void gpuUnknown(RuleRun& run)
     const QString near = nearestName(gpu, names);
     const QString text = tr("The catalog has no GPU \"%1\".").arg(gpu);
     if (near.isEmpty())
-        run.found(text, tr("\"crosswright catalog gpus\" lists them; or name the capability in capabilities=."));
+        run.found(text, tr("Choose a GPU of the catalog, or name its capability in capabilities."));
     else
         run.found(text + u' ' + tr("The nearest is %1.").arg(near), setField("gpu", near));
 }
@@ -152,7 +152,7 @@ void hermeticKnown(RuleRun& run)
         }
         const QString text = tr("This tree cannot download %1 %2; it knows %3.").arg(what, typed, keys.join(", "_L1));
         if (near.isEmpty())
-            run.found(text, tr("Choose one of these, or name folders (cuda_path=, cudnn_target=)."));
+            run.found(text, tr("Choose one of these, or name folders (cuda_path, cudnn_target)."));
         else
             run.found(text, Repair{tr("Set %1 to %2.").arg(field, near), {{field, near}}, {}});
         run.at(field);
@@ -220,9 +220,9 @@ void device(RuleRun& run)
 void addCudaRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
-    const QString hermeticDoc = u"openxla/xla docs/hermetic_cuda.md"_s;
-    const QString boards = u"catalog: boards"_s;
-    const QString gpus = u"catalog: gpus"_s;
+    const char* const hermeticDoc = QT_TRANSLATE_NOOP("cw::Rules", "openxla/xla docs/hermetic_cuda.md");
+    const char* const boards = QT_TRANSLATE_NOOP("cw::Rules", "catalog: boards");
+    const char* const gpus = QT_TRANSLATE_NOOP("cw::Rules", "catalog: gpus");
     rules
         << Rule{u"cuda.no_gpu"_s, S::Error,        u"cuda"_s,
                 boards,           boardWithoutGpu, u"the board has a GPU that CUDA can use"_s}
@@ -231,17 +231,19 @@ void addCudaRules(QList<Rule>& rules)
         << Rule{u"cuda.32bit_removed"_s,
                 S::Error,
                 u"cuda"_s,
-                u"CUDA 12.0 release notes: 32-bit compilation removed"_s,
+                QT_TRANSLATE_NOOP("cw::Rules", "CUDA 12.0 release notes: 32-bit compilation removed"),
                 armhfRemoved,
                 u"no CUDA 12 or later for a 32-bit board"_s}
-        << Rule{u"cuda.project"_s,      S::Error,       u"cuda"_s,
-                u"catalog: releases"_s, projectWithout, u"the project has something that runs on a GPU"_s}
-        << Rule{u"cuda.unknown"_s,  S::Unknown,  u"cuda"_s,
-                u"catalog: cuda"_s, unknownCuda, u"the catalog knows this CUDA"_s}
+        << Rule{u"cuda.project"_s, S::Error,
+                u"cuda"_s,         QT_TRANSLATE_NOOP("cw::Rules", "catalog: releases"),
+                projectWithout,    u"the project has something that runs on a GPU"_s}
+        << Rule{u"cuda.unknown"_s, S::Unknown,
+                u"cuda"_s,         QT_TRANSLATE_NOOP("cw::Rules", "catalog: cuda"),
+                unknownCuda,       u"the catalog knows this CUDA"_s}
         << Rule{u"cuda.date_form"_s,
                 S::Error,
                 u"cuda"_s,
-                u"recorded version.json files of CUDA 11.8 and 12.1"_s,
+                QT_TRANSLATE_NOOP("cw::Rules", "recorded version.json files of CUDA 11.8 and 12.1"),
                 dateForm,
                 u"cuda carries a patch number, not a build date"_s}
         << Rule{u"gpu.unknown"_s, S::Error, u"gpu"_s, gpus, gpuUnknown, u"the catalog knows the GPU's name"_s}
@@ -258,19 +260,23 @@ void addCudaRules(QList<Rule>& rules)
         << Rule{u"cuda.hermetic_known"_s,
                 S::Error,
                 u"cuda"_s,
-                u"openxla/xla docs/hermetic_cuda.md; the tree's CUDA_REDIST_JSON_DICT and CUDNN_REDIST_JSON_DICT"_s,
+                QT_TRANSLATE_NOOP(
+                    "cw::Rules",
+                    "openxla/xla docs/hermetic_cuda.md; the tree's CUDA_REDIST_JSON_DICT and CUDNN_REDIST_JSON_DICT"),
                 hermeticKnown,
                 u"the tree can download this CUDA and this cuDNN"_s}
         << Rule{u"cuda.tested"_s,
                 S::Info,
                 u"cuda"_s,
-                u"catalog: releases"_s,
+                QT_TRANSLATE_NOOP("cw::Rules", "catalog: releases"),
                 tested,
                 u"the release was published with this CUDA; of a newer major number, or one much older, nothing is known"_s}
         << Rule{u"cuda.device"_s,
                 S::Error,
                 u"cuda"_s,
-                u"CUDA: libcudart.so.MAJOR, before 11 libcudart.so.MAJOR.MINOR; TensorFlow Serving on AWS P3"_s,
+                QT_TRANSLATE_NOOP(
+                    "cw::Rules",
+                    "CUDA: libcudart.so.MAJOR, before 11 libcudart.so.MAJOR.MINOR; TensorFlow Serving on AWS P3"),
                 device,
                 u"the machine that runs the result has this CUDA's libraries"_s};
 }

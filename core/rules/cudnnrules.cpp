@@ -58,7 +58,7 @@ void missing(RuleRun& run)
     else if (release && sameLine(release->cuda, run.text("cuda")) && !release->cudnn.isEmpty())
         run.found(text, setField("cudnn", release->hermeticCudnn.isEmpty() ? release->cudnn : release->hermeticCudnn));
     else
-        run.found(text, tr("Set cudnn= (\"crosswright catalog cudnn\" lists the pairs)."));
+        run.found(text, tr("Choose a cuDNN that was published for this CUDA."));
 }
 
 /// CUDNN_VERSION of the header: 8902 is 8.9.2, 90100 is 9.1.0; from 90000 on the steps are wider.
@@ -128,7 +128,7 @@ void pair(RuleRun& run)
             return;
         }
     }
-    run.found(text, tr("Choose a cuDNN for this CUDA (\"crosswright catalog cudnn\")."));
+    run.found(text, tr("Choose a cuDNN that was published for this CUDA."));
 }
 
 /// The lowest capability that the record was published with; "" not published.
@@ -237,7 +237,7 @@ void sides(RuleRun& run)
     };
     if (!host.isEmpty() && trimmed(host) == trimmed(target)) {
         run.found(tr("cudnn_host and cudnn_target are the same folder, and one library cannot be for both machines."),
-                  tr("Set cudnn_target= to the board's cuDNN."));
+                  tr("Set cudnn_target to the board's cuDNN."));
         return;
     }
     const QString hostMachine =
@@ -265,7 +265,7 @@ void targetUnnamed(RuleRun& run)
         || downloads(run) || run.selection.arch.isEmpty() || run.fact("host.arch") == run.selection.arch)
         return;
     run.found(tr("The board's cuDNN is not named; the link needs it, and this machine's own does not serve."),
-              tr("Copy it from the board (headers and libcudnn.so) and set cudnn_target= to the folder."));
+              tr("Copy it from the board (headers and libcudnn.so) and set cudnn_target to the folder."));
 }
 
 } // namespace
@@ -274,24 +274,27 @@ void addCudnnRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
     const QString field = u"cudnn"_s;
-    const QString table = u"catalog: cudnn"_s;
-    const QString seed = u"cross build of TensorFlow 1.5 for the TX1: cuDNN on both sides"_s;
+    const char* const table = QT_TRANSLATE_NOOP("cw::Rules", "catalog: cudnn");
+    const char* const seed =
+        QT_TRANSLATE_NOOP("cw::Rules", "cross build of TensorFlow 1.5 for the TX1: cuDNN on both sides");
     rules << Rule{u"cudnn.encoding"_s,
                   S::Error,
                   field,
-                  u"cudnn_version.h: CUDNN_VERSION is major*1000+minor*100+patch, from 9 on major*10000+…"_s,
+                  QT_TRANSLATE_NOOP(
+                      "cw::Rules",
+                      "cudnn_version.h: CUDNN_VERSION is major*1000+minor*100+patch, from 9 on major*10000+…"),
                   encoding,
                   u"cudnn is a version, not the number in the header"_s}
           << Rule{u"cudnn.hermetic_version"_s,
                   S::Error,
                   field,
-                  u"openxla/xla docs/hermetic_cuda.md"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "openxla/xla docs/hermetic_cuda.md"),
                   hermetic,
                   u"a release that downloads cuDNN gets three numbers"_s}
           << Rule{u"cudnn.missing"_s,
                   S::Error,
                   field,
-                  u"./configure asks for it with CUDA"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "./configure asks for it with CUDA"),
                   missing,
                   u"a CUDA build names its cuDNN"_s}
           << Rule{u"cudnn.pair"_s, S::Error, field, table, pair, u"this cuDNN was published for this CUDA"_s}
@@ -305,19 +308,21 @@ void addCudnnRules(QList<Rule>& rules)
           << Rule{u"cudnn.header"_s,
                   S::Error,
                   field,
-                  u"third_party/gpus/cuda_configure.bzl of 1.5: cudnn.h must define CUDNN_MAJOR; cuDNN 8 moved it"_s,
+                  QT_TRANSLATE_NOOP(
+                      "cw::Rules",
+                      "third_party/gpus/cuda_configure.bzl of 1.5: cudnn.h must define CUDNN_MAJOR; cuDNN 8 moved it"),
                   header,
                   u"the release finds the version in cuDNN 8's headers"_s}
           << Rule{u"cudnn.device_major"_s,
                   S::Error,
                   field,
-                  u"cuDNN: libcudnn.so.MAJOR"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "cuDNN: libcudnn.so.MAJOR"),
                   deviceMajor,
                   u"the machine that runs the result has the same major cuDNN"_s}
           << Rule{u"cudnn.device_older"_s,
                   S::Warning,
                   field,
-                  u"TensorFlow compares cuDNN's version at its start"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "TensorFlow compares cuDNN's version at its start"),
                   deviceOlder,
                   u"the machine that runs the result has no older minor cuDNN"_s}
           << Rule{u"cudnn.sides"_s,

@@ -79,8 +79,7 @@ void jetpackUnknown(RuleRun& run)
         ids.append(each.id);
     const QString near = nearestName(typed, ids);
     if (near.isEmpty())
-        run.found(tr("The catalog has no JetPack \"%1\".").arg(typed),
-                  tr("\"crosswright catalog jetpack\" lists them."));
+        run.found(tr("The catalog has no JetPack \"%1\".").arg(typed), tr("Choose a JetPack of the catalog."));
     else
         run.found(tr("The catalog has no JetPack \"%1\"; the nearest is %2.").arg(typed, near),
                   setField("jetpack", near));
@@ -243,49 +242,65 @@ void tensorrtDevice(RuleRun& run)
 void addDeviceRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
-    rules << Rule{u"device.arch"_s,         S::Error, u"board"_s,
-                  u"probe of the device"_s, arch,     u"the device runs programs of the board's architecture"_s}
-          << Rule{u"device.board"_s,        S::Warning, u"board"_s,
-                  u"probe of the device"_s, board,      u"the device is the board that is chosen"_s}
-          << Rule{u"jetpack.unknown"_s,  S::Error,       u"jetpack"_s,
-                  u"catalog: jetpack"_s, jetpackUnknown, u"the catalog knows the JetPack"_s}
-          << Rule{u"jetpack.board"_s,   S::Error,     u"jetpack"_s,
-                  u"catalog: boards"_s, jetpackBoard, u"the board runs the JetPack"_s}
-          << Rule{u"jetpack.device"_s,      S::Error,      u"jetpack"_s,
-                  u"probe of the device"_s, jetpackDevice, u"the device has the JetPack that is chosen"_s}
-          << Rule{u"device.cpu"_s, S::Error,
-                  u"optimize"_s,   u"Linux: HWCAP names of AArch64; ARMv8.1 has the atomics"_s,
-                  features,        u"the device's processor has the instructions of the board's flags"_s}
+    rules << Rule{u"device.arch"_s,
+                  S::Error,
+                  u"board"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "probe of the device"),
+                  arch,
+                  u"the device runs programs of the board's architecture"_s}
+          << Rule{u"device.board"_s,
+                  S::Warning,
+                  u"board"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "probe of the device"),
+                  board,
+                  u"the device is the board that is chosen"_s}
+          << Rule{u"jetpack.unknown"_s, S::Error,
+                  u"jetpack"_s,         QT_TRANSLATE_NOOP("cw::Rules", "catalog: jetpack"),
+                  jetpackUnknown,       u"the catalog knows the JetPack"_s}
+          << Rule{u"jetpack.board"_s, S::Error,
+                  u"jetpack"_s,       QT_TRANSLATE_NOOP("cw::Rules", "catalog: boards"),
+                  jetpackBoard,       u"the board runs the JetPack"_s}
+          << Rule{u"jetpack.device"_s, S::Error,
+                  u"jetpack"_s,        QT_TRANSLATE_NOOP("cw::Rules", "probe of the device"),
+                  jetpackDevice,       u"the device has the JetPack that is chosen"_s}
+          << Rule{u"device.cpu"_s,
+                  S::Error,
+                  u"optimize"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "Linux: HWCAP names of AArch64; ARMv8.1 has the atomics"),
+                  features,
+                  u"the device's processor has the instructions of the board's flags"_s}
           << Rule{u"device.disk"_s,
                   S::Warning,
                   u"device"_s,
-                  u"a default of Crosswright, not a documented number"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "a default of Crosswright, not a documented number"),
                   disk,
                   u"the device has room for a second version beside the first"_s}
           << Rule{u"device.memory"_s,
                   S::Warning,
                   u"device"_s,
-                  u"catalog: boards; exact limits not established"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "catalog: boards; exact limits not established"),
                   memory,
                   u"the device has the memory to run TensorFlow"_s}
           << Rule{u"device.disk_tmp"_s,
                   S::Warning,
                   u"device"_s,
-                  u"pip: no space left on device in /tmp"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "pip: no space left on device in /tmp"),
                   temporary,
                   u"the device has room for temporary files"_s}
           << Rule{u"device.user_space"_s,
                   S::Info,
                   u"board"_s,
-                  u"catalog: boards, Raspberry Pi 4 with a 32-bit system"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "catalog: boards, Raspberry Pi 4 with a 32-bit system"),
                   userSpace,
                   u"the device's kernel and its programs are of one architecture"_s}
-          << Rule{u"tensorrt.cpu"_s,    S::Warning,    u"tensorrt"_s,
-                  u"docs/formats.md"_s, tensorrtAlone, u"TensorRT is named only with CUDA"_s}
-          << Rule{u"tensorrt.jetpack"_s, S::Warning,      u"tensorrt"_s,
-                  u"catalog: jetpack"_s, tensorrtJetpack, u"the JetPack brings this TensorRT"_s}
+          << Rule{u"tensorrt.cpu"_s, S::Warning,
+                  u"tensorrt"_s,     QT_TRANSLATE_NOOP("cw::Rules", "docs/formats.md"),
+                  tensorrtAlone,     u"TensorRT is named only with CUDA"_s}
+          << Rule{u"tensorrt.jetpack"_s, S::Warning,
+                  u"tensorrt"_s,         QT_TRANSLATE_NOOP("cw::Rules", "catalog: jetpack"),
+                  tensorrtJetpack,       u"the JetPack brings this TensorRT"_s}
           << Rule{u"tensorrt.device"_s, S::Error,
-                  u"tensorrt"_s,        u"TensorRT: libnvinfer.so.MAJOR"_s,
+                  u"tensorrt"_s,        QT_TRANSLATE_NOOP("cw::Rules", "TensorRT: libnvinfer.so.MAJOR"),
                   tensorrtDevice,       u"the machine that runs the result has the same major TensorRT"_s};
 }
 

@@ -224,7 +224,7 @@ void gpuSilent(RuleRun& run)
     if (run.selection.cuda && run.targetKnows("gpus") && run.searchedInVain(run.targetName("gpu_capabilities"_L1)))
         run.found(
             tr("The driver does not say the GPU's capability (old drivers cannot): it is taken from the GPU's name."),
-            tr("Nothing needs to be done; name the capability in capabilities= where the name is shared."));
+            tr("Nothing needs to be done; name the capability in capabilities where the name is shared."));
 }
 
 } // namespace
@@ -232,8 +232,8 @@ void gpuSilent(RuleRun& run)
 void addDriverRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
-    const QString compat = u"NVIDIA: CUDA compatibility guide"_s;
-    const QString smi = u"recorded outputs of nvidia-smi"_s;
+    const char* const compat = QT_TRANSLATE_NOOP("cw::Rules", "NVIDIA: CUDA compatibility guide");
+    const char* const smi = QT_TRANSLATE_NOOP("cw::Rules", "recorded outputs of nvidia-smi");
     rules
         << Rule{u"driver.too_old"_s,
                 S::Error,
@@ -244,7 +244,8 @@ void addDriverRules(QList<Rule>& rules)
         << Rule{u"driver.dso"_s,
                 S::Error,
                 u"cuda"_s,
-                u"tensorflow#22525; a published build of 2.18: CUDA newer than the driver"_s,
+                QT_TRANSLATE_NOOP("cw::Rules",
+                                  "tensorflow#22525; a published build of 2.18: CUDA newer than the driver"),
                 dsoMismatch,
                 u"no \"kernel version does not match DSO version\" at TensorFlow's start: driver, libcuda and CUDA fit"_s}
         << Rule{u"driver.minor_compat"_s,
@@ -259,24 +260,27 @@ void addDriverRules(QList<Rule>& rules)
         << Rule{u"driver.dropped"_s,
                 S::Error,
                 u"gpu"_s,
-                u"NVIDIA: driver branch 580 is the last for Maxwell, Pascal and Volta"_s,
+                QT_TRANSLATE_NOOP("cw::Rules", "NVIDIA: driver branch 580 is the last for Maxwell, Pascal and Volta"),
                 dropped,
                 u"the driver still drives the GPU's generation"_s}
         << Rule{u"driver.open_module"_s,
                 S::Error,
                 u"gpu"_s,
-                u"NVIDIA: open kernel modules from Turing on"_s,
+                QT_TRANSLATE_NOOP("cw::Rules", "NVIDIA: open kernel modules from Turing on"),
                 openModule,
                 u"the open kernel module is not used for a GPU older than Turing"_s}
         << Rule{u"driver.forward_compat"_s,
                 S::Error,
                 u"cuda"_s,
-                u"NVIDIA: CUDA compatibility guide, forward compatibility"_s,
+                QT_TRANSLATE_NOOP("cw::Rules", "NVIDIA: CUDA compatibility guide, forward compatibility"),
                 forwardCompat,
                 u"cuda-compat is not relied on for a consumer GPU"_s}
-        << Rule{u"driver.tegra"_s, S::Info,
-                u"jetpack"_s,      u"recorded driver version of an Orin with JetPack 6: 540.4.0"_s,
-                tegraNumber,       u"a Jetson's driver number is not compared with desktop drivers"_s}
+        << Rule{u"driver.tegra"_s,
+                S::Info,
+                u"jetpack"_s,
+                QT_TRANSLATE_NOOP("cw::Rules", "recorded driver version of an Orin with JetPack 6: 540.4.0"),
+                tegraNumber,
+                u"a Jetson's driver number is not compared with desktop drivers"_s}
         << Rule{u"driver.silent"_s, S::Info, u"cuda"_s, smi, driverSilent, u"the driver says which CUDA it serves"_s}
         << Rule{u"gpu.by_name"_s, S::Info,
                 u"gpu"_s,         smi,

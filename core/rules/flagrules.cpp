@@ -167,7 +167,7 @@ void cudaTwice(RuleRun& run)
                                              ? release->hermeticCuda
                                              : release->cuda));
     else
-        run.found(text, tr("Set cuda= to a version, or remove the config."));
+        run.found(text, tr("Set cuda to a version, or remove the config."));
 }
 
 void unknownConfig(RuleRun& run)
@@ -291,54 +291,65 @@ void crosstoolCompiler(RuleRun& run)
 void addFlagRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
-    rules << Rule{u"optimize.native"_s,    S::Error, u"optimize"_s,
-                  u"GCC: -march=native"_s, native,   u"no -march=native in a cross build"_s}
+    rules << Rule{u"optimize.native"_s,
+                  S::Error,
+                  u"optimize"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "GCC: -march=native"),
+                  native,
+                  u"no -march=native in a cross build"_s}
           << Rule{u"optimize.wrong_arch"_s,
                   S::Error,
                   u"optimize"_s,
-                  u"GCC: machine options of x86, ARM and AArch64"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "GCC: machine options of x86, ARM and AArch64"),
                   wrongArch,
                   u"machine flags exist for the board's architecture"_s}
-          << Rule{u"optimize.beyond_board"_s, S::Error,    u"optimize"_s,
-                  u"catalog: boards"_s,       beyondBoard, u"machine flags do not ask for more than the board has"_s}
+          << Rule{u"optimize.beyond_board"_s,
+                  S::Error,
+                  u"optimize"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "catalog: boards"),
+                  beyondBoard,
+                  u"machine flags do not ask for more than the board has"_s}
           << Rule{u"flags.cuda_order"_s,
                   S::Error,
                   u"flags"_s,
-                  u"cross build of TensorFlow 1.5 for the TX1: --config=cuda comes first"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules",
+                                    "cross build of TensorFlow 1.5 for the TX1: --config=cuda comes first"),
                   cudaOrder,
                   u"--config=cuda comes before --crosstool_top"_s}
           << Rule{u"config.cuda_alone"_s,
                   S::Error,
                   u"cuda"_s,
-                  u"two configurators must agree (cross build of TensorFlow 1.5)"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "two configurators must agree (cross build of TensorFlow 1.5)"),
                   cudaTwice,
                   u"--config=cuda and the field cuda agree, as the two configurators must"_s}
           << Rule{u"flags.commas"_s,
                   S::Error,
                   u"flags"_s,
-                  u"docs/formats.md: flags are separated by blanks"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "docs/formats.md: flags are separated by blanks"),
                   commas,
                   u"flags are separated by blanks, not by commas"_s}
           << Rule{u"optimize.marm"_s,
                   S::Warning,
                   u"optimize"_s,
-                  u"seen: GCC 12 arm-linux-gnueabihf -march=armv6 -mfloat-abi=hard without -marm"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules",
+                                    "seen: GCC 12 arm-linux-gnueabihf -march=armv6 -mfloat-abi=hard without -marm"),
                   armMode,
                   u"ARMv6 with a hardware FPU is built with -marm"_s}
           << Rule{u"flags.stubs"_s,
                   S::Error,
                   u"flags"_s,
-                  u"NVIDIA's cross packages: stubs are for the link only"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "NVIDIA's cross packages: stubs are for the link only"),
                   stubs,
                   u"no stub of libcuda is found at run time"_s}
           << Rule{u"flags.compiler_cuda"_s,
                   S::Error,
                   u"flags"_s,
-                  u"cross build of TensorFlow 1.5 for the TX1: --compiler=cuda"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "cross build of TensorFlow 1.5 for the TX1: --compiler=cuda"),
                   crosstoolCompiler,
                   u"the TX1 branch's crosstool gets --compiler=cuda exactly in CUDA builds"_s}
-          << Rule{u"config.unknown"_s,    S::Warning,    u"config"_s,
-                  u"catalog: releases"_s, unknownConfig, u"the release's tree has the --config"_s};
+          << Rule{u"config.unknown"_s, S::Warning,
+                  u"config"_s,         QT_TRANSLATE_NOOP("cw::Rules", "catalog: releases"),
+                  unknownConfig,       u"the release's tree has the --config"_s};
 }
 
 } // namespace cw

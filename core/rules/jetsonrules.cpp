@@ -90,7 +90,7 @@ void hermeticTegra(RuleRun& run)
     if (older(run.selection.jetpack->id, u"7"_s))
         run.found(tr("%1 downloads a CUDA for servers, which does not run on a Jetson with %2.")
                       .arg(release->name, run.selection.jetpack->name),
-                  tr("Set cuda_path= to a folder with the JetPack's CUDA, or use JetPack 7."));
+                  tr("Set cuda_path to a folder with the JetPack's CUDA, or use JetPack 7."));
 }
 
 /// Where the configured folders come from: their names, and the target folders in the toolkit where they were read.
@@ -210,10 +210,11 @@ void noSwap(RuleRun& run)
 void addJetsonRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
-    const QString blog = u"NVIDIA: CUDA on Jetson, upgradable from JetPack 5 on"_s;
-    const QString thor = u"NVIDIA: CUDA 13 for Jetson Thor; JetPack 7.2"_s;
-    rules << Rule{u"cuda.jetpack"_s,     S::Error,    u"cuda"_s,
-                  u"catalog: jetpack"_s, jetpackCuda, u"before JetPack 5 the CUDA is the one of the JetPack"_s}
+    const char* const blog = QT_TRANSLATE_NOOP("cw::Rules", "NVIDIA: CUDA on Jetson, upgradable from JetPack 5 on");
+    const char* const thor = QT_TRANSLATE_NOOP("cw::Rules", "NVIDIA: CUDA 13 for Jetson Thor; JetPack 7.2");
+    rules << Rule{u"cuda.jetpack"_s, S::Error,
+                  u"cuda"_s,         QT_TRANSLATE_NOOP("cw::Rules", "catalog: jetpack"),
+                  jetpackCuda,       u"before JetPack 5 the CUDA is the one of the JetPack"_s}
           << Rule{u"cuda.jetpack_upgrade"_s,
                   S::Warning,
                   u"cuda"_s,
@@ -223,7 +224,7 @@ void addJetsonRules(QList<Rule>& rules)
           << Rule{u"cuda.hermetic_tegra"_s,
                   S::Error,
                   u"cuda_path"_s,
-                  u"openxla/xla docs/hermetic_cuda.md"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "openxla/xla docs/hermetic_cuda.md"),
                   hermeticTegra,
                   u"a Jetson before JetPack 7 does not get the servers' CUDA that a hermetic build downloads"_s}
           << Rule{u"cuda.sbsa_too_early"_s,
@@ -238,22 +239,27 @@ void addJetsonRules(QList<Rule>& rules)
                   thor,
                   tegraTooLate,
                   u"no Tegra libraries (targets/aarch64-linux) on a Jetson from L4T 38 on"_s}
-          << Rule{u"container.l4t"_s, S::Error,
-                  u"jetpack"_s,       u"dusty-nv/jetson-containers: l4t_version_compatible"_s,
-                  containerGroups,    u"a container for a Jetson is of the Jetson's L4T group"_s}
+          << Rule{u"container.l4t"_s,
+                  S::Error,
+                  u"jetpack"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "dusty-nv/jetson-containers: l4t_version_compatible"),
+                  containerGroups,
+                  u"a container for a Jetson is of the Jetson's L4T group"_s}
           << Rule{u"nccl.tegra"_s,
                   S::Warning,
                   u"config"_s,
-                  u"rules_ml_toolchain: tegra-aarch64 has no NCCL; --config=nonccl of the release"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules",
+                                    "rules_ml_toolchain: tegra-aarch64 has no NCCL; --config=nonccl of the release"),
                   nccl,
                   u"a Jetson before JetPack 7 is built without NCCL"_s}
           << Rule{u"device.no_smi"_s,
                   S::Info,
                   u"device"_s,
-                  u"recorded Jetson Orin with JetPack 6"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "recorded Jetson Orin with JetPack 6"),
                   noSmi,
                   u"a Jetson before JetPack 6 has no nvidia-smi"_s}
-          << Rule{u"device.swap"_s, S::Info,        u"device"_s, u"recorded tegrastats lines without SWAP"_s,
+          << Rule{u"device.swap"_s, S::Info,
+                  u"device"_s,      QT_TRANSLATE_NOOP("cw::Rules", "recorded tegrastats lines without SWAP"),
                   noSwap,           u"swap is on"_s};
 }
 

@@ -141,12 +141,15 @@ struct Published
 
 constexpr std::array<Published, 6> published{{
     {"1.0", "1.15.99", false, 1, 18,
-     "a cross build of 1.5 on a Core i7 in 15 min; debian-devel 2019-04; tensorflow#28832"},
-    {"1.0", "1.15.99", true, 1.5, 30, "a cross build of 1.5 on a Core i7 in 22 min; tensorflow#18643; JetsonTFBuild#4"},
-    {"2.0", "2.15.99", false, 11, 64, "conda tensorflow-feedstock#110 (not finished after 5 h 40 on 2 cores)"},
-    {"2.0", "2.15.99", true, 90, 256, "tensorflow#34719; tensorflow#44605"},
-    {"2.16", "2.99", false, 64, 144, "conda tensorflow-feedstock#426 and #438"},
-    {"2.16", "2.99", true, 144, 256, "conda tensorflow-feedstock#438"},
+     QT_TRANSLATE_NOOP("cw::Rules",
+                       "a cross build of 1.5 on a Core i7 in 15 min; debian-devel 2019-04; tensorflow#28832")},
+    {"1.0", "1.15.99", true, 1.5, 30,
+     QT_TRANSLATE_NOOP("cw::Rules", "a cross build of 1.5 on a Core i7 in 22 min; tensorflow#18643; JetsonTFBuild#4")},
+    {"2.0", "2.15.99", false, 11, 64,
+     QT_TRANSLATE_NOOP("cw::Rules", "conda tensorflow-feedstock#110 (not finished after 5 h 40 on 2 cores)")},
+    {"2.0", "2.15.99", true, 90, 256, QT_TRANSLATE_NOOP("cw::Rules", "tensorflow#34719; tensorflow#44605")},
+    {"2.16", "2.99", false, 64, 144, QT_TRANSLATE_NOOP("cw::Rules", "conda tensorflow-feedstock#426 and #438")},
+    {"2.16", "2.99", true, 144, 256, QT_TRANSLATE_NOOP("cw::Rules", "conda tensorflow-feedstock#438")},
 }};
 
 const Published* publishedTime(const RuleRun& run)
@@ -185,7 +188,7 @@ void estimate(RuleRun& run)
         run.unknown(tr("How long the build takes is not known: the building machine's cores are not."));
         return;
     }
-    run.because(QString::fromLatin1(times->source));
+    run.because(tr(times->source));
     run.found(tr("Published builds of such releases took %1 to %2 core hours; with %3 jobs that is %4 to %5 hours.")
                   .arg(hours(times->least), hours(times->most))
                   .arg(jobs)
@@ -200,7 +203,7 @@ void tooLong(RuleRun& run)
     const int jobs = atOnce(run);
     if (!times || jobs == 0 || times->least / jobs <= day)
         return;
-    run.because(QString::fromLatin1(times->source));
+    run.because(tr(times->source));
     run.found(tr("With %1 jobs this build takes more than a day: published ones took at least %2 core hours.")
                   .arg(jobs)
                   .arg(hours(times->least)),
@@ -231,29 +234,38 @@ void addLimitRules(QList<Rule>& rules)
     rules << Rule{u"jobs.cores"_s,
                   S::Warning,
                   u"jobs"_s,
-                  u"probe of the building machine"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "probe of the building machine"),
                   jobs,
                   u"no more jobs than cores"_s}
           << Rule{u"ram.host"_s, S::Error,
-                  u"ram"_s,      u"probe of the building machine"_s,
+                  u"ram"_s,      QT_TRANSLATE_NOOP("cw::Rules", "probe of the building machine"),
                   memory,        u"the build may not use more memory than there is"_s}
-          << Rule{u"ram.per_job"_s,       S::Warning, u"jobs"_s,
-                  u"catalog: releases"_s, perJob,     u"each job has the memory that one compiler was seen to need"_s}
-          << Rule{u"ram.native"_s, S::Error,
-                  u"mode"_s,       u"published native builds on Jetson boards: 4 GiB and 8 GiB of swap"_s,
-                  nativeMemory,    u"a device that builds has 8 GiB of memory and swap together"_s}
-          << Rule{u"disk.host"_s,         S::Warning, u"source"_s,
-                  u"catalog: releases"_s, disk,       u"there is room for the build"_s}
-          << Rule{u"disk.tmp"_s, S::Warning,
-                  u"source"_s,   u"rocm-arch#15: a wheel did not fit into a temporary folder of 4 GB"_s,
-                  temporary,     u"there is room for temporary files when the wheel is packed"_s}
-          << Rule{u"time.estimate"_s,         S::Info,  u"jobs"_s,
-                  u"published build times"_s, estimate, u"how long the build will take, from published builds"_s}
+          << Rule{u"ram.per_job"_s, S::Warning,
+                  u"jobs"_s,        QT_TRANSLATE_NOOP("cw::Rules", "catalog: releases"),
+                  perJob,           u"each job has the memory that one compiler was seen to need"_s}
+          << Rule{u"ram.native"_s,
+                  S::Error,
+                  u"mode"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "published native builds on Jetson boards: 4 GiB and 8 GiB of swap"),
+                  nativeMemory,
+                  u"a device that builds has 8 GiB of memory and swap together"_s}
+          << Rule{u"disk.host"_s, S::Warning,
+                  u"source"_s,    QT_TRANSLATE_NOOP("cw::Rules", "catalog: releases"),
+                  disk,           u"there is room for the build"_s}
+          << Rule{u"disk.tmp"_s,
+                  S::Warning,
+                  u"source"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "rocm-arch#15: a wheel did not fit into a temporary folder of 4 GB"),
+                  temporary,
+                  u"there is room for temporary files when the wheel is packed"_s}
+          << Rule{u"time.estimate"_s, S::Info,
+                  u"jobs"_s,          QT_TRANSLATE_NOOP("cw::Rules", "published build times"),
+                  estimate,           u"how long the build will take, from published builds"_s}
           << Rule{u"time.long"_s, S::Warning,
-                  u"jobs"_s,      u"published build times"_s,
+                  u"jobs"_s,      QT_TRANSLATE_NOOP("cw::Rules", "published build times"),
                   tooLong,        u"the build ends within a day"_s}
           << Rule{u"flags.own"_s, S::Error,
-                  u"flags"_s,     u"docs/formats.md: plan"_s,
+                  u"flags"_s,     QT_TRANSLATE_NOOP("cw::Rules", "docs/formats.md: plan"),
                   ownFlags,       u"flags do not set what Crosswright sets itself"_s};
 }
 

@@ -22,7 +22,7 @@ void boardMissing(RuleRun& run)
 {
     if (run.text("board").isEmpty())
         run.found(tr("No board is chosen, so it is not known what to build for."),
-                  tr("Choose one (\"crosswright catalog boards\" lists them)."));
+                  tr("Choose a board of the catalog."));
 }
 
 void boardUnknown(RuleRun& run)
@@ -32,8 +32,7 @@ void boardUnknown(RuleRun& run)
         return;
     const QString near = nearestName(board, boardIds(run.catalog));
     if (near.isEmpty())
-        run.found(tr("The catalog has no board \"%1\".").arg(board),
-                  tr("\"crosswright catalog boards\" lists the boards."));
+        run.found(tr("The catalog has no board \"%1\".").arg(board), tr("Choose a board of the catalog."));
     else
         run.found(tr("The catalog has no board \"%1\"; the nearest is %2.").arg(board, near), setField("board", near));
 }
@@ -60,7 +59,7 @@ void targetMissing(RuleRun& run)
 {
     if (run.text("product") == "target"_L1 && run.list("target").isEmpty())
         run.found(tr("The product is \"target\", and no Bazel target is named."),
-                  tr("Name at least one label: target=//package:name."));
+                  tr("Name at least one label, such as //package:name."));
 }
 
 void targetMalformed(RuleRun& run)
@@ -155,26 +154,48 @@ void noContainer(RuleRun& run)
 void addProductRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
-    rules << Rule{u"board.missing"_s, S::Error, u"board"_s, u"docs/formats.md"_s, boardMissing, u"a board is chosen"_s}
-          << Rule{u"board.unknown"_s,   S::Error,     u"board"_s,
-                  u"catalog: boards"_s, boardUnknown, u"the catalog knows the board"_s}
-          << Rule{u"product.not_offered"_s, S::Error,   u"product"_s,
-                  u"catalog: releases"_s,   notOffered, u"the release can be built into the product"_s}
-          << Rule{u"target.missing"_s,  S::Error,      u"target"_s,
-                  u"docs/formats.md"_s, targetMissing, u"product=target names labels"_s}
-          << Rule{u"target.malformed"_s, S::Error,        u"target"_s,
-                  u"Bazel: labels"_s,    targetMalformed, u"labels are written from the root"_s}
-          << Rule{u"target.unused"_s,   S::Warning,   u"target"_s,
-                  u"docs/formats.md"_s, targetUnused, u"labels are named only with product=target"_s}
-          << Rule{u"mode.native_elsewhere"_s, S::Error,        u"mode"_s,
-                  u"catalog: boards"_s,       nativeElsewhere, u"a native build runs here or on the named device"_s}
-          << Rule{u"mode.cross_at_home"_s, S::Warning,  u"mode"_s,
-                  u"catalog: boards"_s,    crossAtHome, u"nothing is cross-built for this machine's own architecture"_s}
+    rules << Rule{u"board.missing"_s, S::Error,
+                  u"board"_s,         QT_TRANSLATE_NOOP("cw::Rules", "docs/formats.md"),
+                  boardMissing,       u"a board is chosen"_s}
+          << Rule{u"board.unknown"_s, S::Error,
+                  u"board"_s,         QT_TRANSLATE_NOOP("cw::Rules", "catalog: boards"),
+                  boardUnknown,       u"the catalog knows the board"_s}
+          << Rule{u"product.not_offered"_s,
+                  S::Error,
+                  u"product"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "catalog: releases"),
+                  notOffered,
+                  u"the release can be built into the product"_s}
+          << Rule{u"target.missing"_s, S::Error,
+                  u"target"_s,         QT_TRANSLATE_NOOP("cw::Rules", "docs/formats.md"),
+                  targetMissing,       u"product=target names labels"_s}
+          << Rule{u"target.malformed"_s, S::Error,
+                  u"target"_s,           QT_TRANSLATE_NOOP("cw::Rules", "Bazel: labels"),
+                  targetMalformed,       u"labels are written from the root"_s}
+          << Rule{u"target.unused"_s, S::Warning,
+                  u"target"_s,        QT_TRANSLATE_NOOP("cw::Rules", "docs/formats.md"),
+                  targetUnused,       u"labels are named only with product=target"_s}
+          << Rule{u"mode.native_elsewhere"_s,
+                  S::Error,
+                  u"mode"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "catalog: boards"),
+                  nativeElsewhere,
+                  u"a native build runs here or on the named device"_s}
+          << Rule{u"mode.cross_at_home"_s,
+                  S::Warning,
+                  u"mode"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "catalog: boards"),
+                  crossAtHome,
+                  u"nothing is cross-built for this machine's own architecture"_s}
           << Rule{u"mode.no_cross"_s, S::Error,
-                  u"mode"_s,          u"catalog: releases"_s,
+                  u"mode"_s,          QT_TRANSLATE_NOOP("cw::Rules", "catalog: releases"),
                   noCrossMechanism,   u"the release can be cross-built for the board, with CUDA where that is chosen"_s}
-          << Rule{u"mode.no_container"_s, S::Error,    u"mode"_s,
-                  u"docs/formats.md"_s,   noContainer, u"Docker or Podman is there for a container build"_s};
+          << Rule{u"mode.no_container"_s,
+                  S::Error,
+                  u"mode"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "docs/formats.md"),
+                  noContainer,
+                  u"Docker or Podman is there for a container build"_s};
 }
 
 } // namespace cw

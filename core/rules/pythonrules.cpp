@@ -136,7 +136,7 @@ void includeLevel(RuleRun& run)
     const QString python = majorMinor(run.text("python"));
     const QString text = tr("python_include is one level too high: Python.h lies in a folder below it.");
     if (python.isEmpty())
-        run.found(text, tr("Set python_include= to the folder pythonX.Y below it."));
+        run.found(text, tr("Set python_include to the folder pythonX.Y below it."));
     else
         run.found(text, setField("python_include", QString(path + "/python"_L1 + python)));
 }
@@ -172,7 +172,7 @@ void includeMissing(RuleRun& run)
         return; // the planner looks there
     run.found(tr("The target's Python headers are not named; the plan fetches the distribution's for %1 when it can.")
                   .arg(run.selection.arch),
-              tr("To use the device's own, set python_include= to the folder with its Python.h."));
+              tr("To use the device's own, set python_include to the folder with its Python.h."));
 }
 
 /// "Problem getting numpy include path. … Is numpy installed?": local_config_python fails, and with it every target.
@@ -228,43 +228,60 @@ void includeCompiles(RuleRun& run)
 void addPythonRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
-    rules << Rule{u"python.unsupported"_s, S::Error,    u"python"_s,
-                  u"catalog: releases"_s,  unsupported, u"the release takes this Python"_s}
+    rules << Rule{u"python.unsupported"_s,
+                  S::Error,
+                  u"python"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "catalog: releases"),
+                  unsupported,
+                  u"the release takes this Python"_s}
           << Rule{u"python.device"_s,
                   S::Error,
                   u"python"_s,
-                  u"PEP 425: the wheel's Python tag must be the interpreter's"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "PEP 425: the wheel's Python tag must be the interpreter's"),
                   device,
                   u"the machine that runs the result has this Python"_s}
-          << Rule{u"python.jetpack"_s,   S::Warning, u"python"_s,
-                  u"catalog: jetpack"_s, jetpack,    u"the JetPack comes with this Python"_s}
+          << Rule{u"python.jetpack"_s,
+                  S::Warning,
+                  u"python"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "catalog: jetpack"),
+                  jetpack,
+                  u"the JetPack comes with this Python"_s}
           << Rule{u"python_include.level"_s,
                   S::Error,
                   u"python_include"_s,
-                  u"Debian's layout of Python headers"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "Debian's layout of Python headers"),
                   includeLevel,
                   u"python_include is the folder of Python.h, not the one above or below it"_s}
-          << Rule{u"python_include.version"_s, S::Error,       u"python_include"_s,
-                  u"the folder's name"_s,      includeVersion, u"python_include is of the wheel's Python"_s}
+          << Rule{u"python_include.version"_s,
+                  S::Error,
+                  u"python_include"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "the folder's name"),
+                  includeVersion,
+                  u"python_include is of the wheel's Python"_s}
           << Rule{u"python_include.missing"_s,
                   S::Info,
                   u"python_include"_s,
-                  u"docs/formats.md"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "docs/formats.md"),
                   includeMissing,
                   u"a cross build names the target's Python headers, or the plan fetches them"_s}
-          << Rule{u"python.numpy"_s, S::Error,
-                  u"python"_s,       u"TensorFlow 2.8.0: third_party/py/python_configure.bzl"_s,
-                  numpyMissing,      u"numpy is installed for the Python that builds"_s}
+          << Rule{u"python.numpy"_s,
+                  S::Error,
+                  u"python"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "TensorFlow 2.8.0: third_party/py/python_configure.bzl"),
+                  numpyMissing,
+                  u"numpy is installed for the Python that builds"_s}
           << Rule{u"python.host_minor"_s,
                   S::Error,
                   u"python"_s,
-                  u"cross build of TensorFlow 1.5 for the TX1: host and target Python have the same minor version"_s,
+                  QT_TRANSLATE_NOOP(
+                      "cw::Rules",
+                      "cross build of TensorFlow 1.5 for the TX1: host and target Python have the same minor version"),
                   hostMinor,
                   u"the Python that builds has the wheel's minor version, before the hermetic Python"_s}
           << Rule{u"python_include.compiles"_s,
                   S::Error,
                   u"python_include"_s,
-                  u"the target's compiler, run on #include <Python.h>"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "the target's compiler, run on #include <Python.h>"),
                   includeCompiles,
                   u"a file that includes Python.h compiles against python_include"_s};
 }

@@ -87,12 +87,12 @@ int majorOf(const QString& version)
 
 QString connectDevice()
 {
-    return tr("Connect the device, or say it with --fact.");
+    return tr("Connect the device, so that it can be asked.");
 }
 
 QString askTarget(const RuleRun& run)
 {
-    return run.targetIsHost() ? tr("Let this machine be probed, or say it with --fact.") : connectDevice();
+    return run.targetIsHost() ? tr("Let this machine be probed.") : connectDevice();
 }
 
 } // namespace rules

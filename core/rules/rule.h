@@ -12,7 +12,7 @@ struct Rule
     QString id; ///< "bazel.range": stable
     Finding::Severity severity = Finding::Severity::Error;
     QString field;
-    QString source; ///< where the rule comes from
+    const char* source = ""; ///< where the rule comes from, in English: QT_TRANSLATE_NOOP("cw::Rules", …)
     void (*look)(RuleRun& run) = nullptr;
     QString meaning = {}; ///< what it looks for, one line in English, as docs/rules.md lists it
 };
@@ -51,7 +51,7 @@ bool older(const QString& a, const QString& b);    ///< both versions; false whe
 bool sameLine(const QString& a, const QString& b); ///< one is a prefix of the other: "11.2" and "11.2.152"
 QString majorMinor(const QString& version);
 int majorOf(const QString& version);   ///< -1 when it is none
-QString connectDevice();               ///< "Connect the device, or give the fact with --fact."
+QString connectDevice();               ///< what to do where a fact of the device is not known
 QString askTarget(const RuleRun& run); ///< the same, or: let this machine be probed, where it runs the result
 
 } // namespace rules

@@ -216,7 +216,7 @@ void RuleRun::label(const Rule& rule)
         if (m_own[i])
             finding.severity = rule.severity;
         if (finding.source.isEmpty())
-            finding.source = rule.source;
+            finding.source = rules::tr(rule.source);
     }
     m_own.clear();
     m_source.clear();

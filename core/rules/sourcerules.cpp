@@ -23,7 +23,7 @@ void missing(RuleRun& run)
 {
     if (run.text("tf").isEmpty() && run.text("source").isEmpty())
         run.found(tr("Neither a release nor a source tree is chosen."),
-                  tr("Choose a release (\"crosswright catalog tf\" lists them) or name a source tree."));
+                  tr("Choose a release of the catalog, or name a source tree."));
 }
 
 void unknownRelease(RuleRun& run)
@@ -35,8 +35,7 @@ void unknownRelease(RuleRun& run)
         return; // the tree decides; another rule compares
     const QString near = nearestName(tf, releaseIds(run.catalog));
     if (near.isEmpty())
-        run.found(tr("The catalog has no release \"%1\".").arg(tf),
-                  tr("\"crosswright catalog tf\" lists the releases."));
+        run.found(tr("The catalog has no release \"%1\".").arg(tf), tr("Choose a release of the catalog."));
     else
         run.found(tr("The catalog has no release \"%1\"; the nearest is %2.").arg(tf, near), setField("tf", near));
 }
@@ -54,10 +53,10 @@ void unreadable(RuleRun& run)
     if (project.unknownBecause.isEmpty())
         run.unknown(tr("The source tree was not read, so what it asks for is not known yet."));
     else if (local)
-        run.found(project.unknownBecause, tr("Correct source= or ref=."));
+        run.found(project.unknownBecause, tr("Correct source or ref."));
     else
         run.unknown(tr("What the tree asks for is not known yet: %1").arg(project.unknownBecause),
-                    tr("Clone it and set source= to the folder."));
+                    tr("Clone it and set source to the folder."));
 }
 
 void foreign(RuleRun& run)
@@ -122,16 +121,26 @@ void refWithoutSource(RuleRun& run)
 void addSourceRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
-    const QString own = u"docs/formats.md: source and ref decide the branch; without a source, tf selects the record"_s;
+    const char* const own = QT_TRANSLATE_NOOP(
+        "cw::Rules", "docs/formats.md: source and ref decide the branch; without a source, tf selects the record");
     rules << Rule{u"tf.missing"_s, S::Error, u"tf"_s, own, missing, u"a release or a source tree is chosen"_s}
-          << Rule{u"tf.unknown"_s,        S::Error,       u"tf"_s,
-                  u"catalog: releases"_s, unknownRelease, u"the catalog knows the release"_s}
+          << Rule{u"tf.unknown"_s, S::Error,
+                  u"tf"_s,         QT_TRANSLATE_NOOP("cw::Rules", "catalog: releases"),
+                  unknownRelease,  u"the catalog knows the release"_s}
           << Rule{u"source.unreadable"_s, S::Error, u"source"_s, own, unreadable, u"the source tree can be read"_s}
-          << Rule{u"source.foreign"_s,    S::Error, u"source"_s,
-                  u"catalog: projects"_s, foreign,  u"the tree is a project of the catalog, or is built by labels"_s}
+          << Rule{u"source.foreign"_s,
+                  S::Error,
+                  u"source"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "catalog: projects"),
+                  foreign,
+                  u"the tree is a project of the catalog, or is built by labels"_s}
           << Rule{u"tf.differs"_s, S::Error, u"tf"_s, own, differs, u"tf is what the source tree says it is"_s}
-          << Rule{u"source.no_record"_s,  S::Unknown, u"source"_s,
-                  u"catalog: releases"_s, noRecord,   u"the catalog has a record for the version of the tree"_s}
+          << Rule{u"source.no_record"_s,
+                  S::Unknown,
+                  u"source"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "catalog: releases"),
+                  noRecord,
+                  u"the catalog has a record for the version of the tree"_s}
           << Rule{u"ref.embedded"_s, S::Error,
                   u"ref"_s,          own,
                   refWithoutSource,  u"no branch is asked of a workspace that is part of this program"_s};

@@ -45,7 +45,7 @@ void path(RuleRun& run)
     if (!found.isEmpty() && fits)
         run.found(text, setField("cuda_path", found));
     else
-        run.found(text, tr("Install CUDA %1 and set cuda_path= to it.").arg(run.text("cuda")));
+        run.found(text, tr("Install CUDA %1 and set cuda_path to it.").arg(run.text("cuda")));
 }
 
 void folderVersion(RuleRun& run)
@@ -181,19 +181,23 @@ void addToolkitRules(QList<Rule>& rules)
 {
     using S = Finding::Severity;
     const QString folder = u"cuda_path"_s;
-    const QString packages = u"NVIDIA's cross packages (cuda-cross-*), CUDA 13.2 installation guide"_s;
+    const char* const packages =
+        QT_TRANSLATE_NOOP("cw::Rules", "NVIDIA's cross packages (cuda-cross-*), CUDA 13.2 installation guide");
     rules << Rule{u"cuda.path"_s, S::Error,
-                  folder,         u"./configure of releases before hermetic CUDA"_s,
+                  folder,         QT_TRANSLATE_NOOP("cw::Rules", "./configure of releases before hermetic CUDA"),
                   path,           u"a release that takes CUDA from a folder is told which"_s}
           << Rule{u"cuda.folder_version"_s,
                   S::Error,
                   folder,
-                  u"nvcc --version in the folder that is named"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "nvcc --version in the folder that is named"),
                   folderVersion,
                   u"the folder that is named holds the CUDA that is chosen"_s}
-          << Rule{u"cuda.layout"_s, S::Error,
-                  folder,           u"openxla/xla docs/hermetic_cuda.md: LOCAL_CUDA_PATH"_s,
-                  layout,           u"the CUDA folder has include, bin, lib and nvvm side by side"_s}
+          << Rule{u"cuda.layout"_s,
+                  S::Error,
+                  folder,
+                  QT_TRANSLATE_NOOP("cw::Rules", "openxla/xla docs/hermetic_cuda.md: LOCAL_CUDA_PATH"),
+                  layout,
+                  u"the CUDA folder has include, bin, lib and nvvm side by side"_s}
           << Rule{u"cuda.cross_version"_s,
                   S::Error,
                   folder,
@@ -202,30 +206,36 @@ void addToolkitRules(QList<Rule>& rules)
                   u"the board's CUDA libraries are of nvcc's version"_s}
           << Rule{u"cuda.stub"_s, S::Error, folder,
                   packages,       stub,     u"the driver's stub libcuda.so lies below the board's target folder"_s}
-          << Rule{u"cuda.no_driver"_s,          S::Info,  u"cuda"_s,
-                  u"CUDA 13.3 release notes"_s, noDriver, u"the toolkit brings a driver: up to 13.3"_s}
+          << Rule{u"cuda.no_driver"_s,
+                  S::Info,
+                  u"cuda"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "CUDA 13.3 release notes"),
+                  noDriver,
+                  u"the toolkit brings a driver: up to 13.3"_s}
           << Rule{u"cuda.host_system"_s,
                   S::Error,
                   u"cuda"_s,
-                  u"CUDA 13.2 release notes"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "CUDA 13.2 release notes"),
                   hostSystem,
                   u"CUDA supports the building system: no Ubuntu 20.04 from 13.2 on"_s}
           << Rule{u"cuda.nvcc_glibc"_s,
                   S::Error,
                   u"cuda"_s,
-                  u"a published report of CUDA 12.2 on JetPack 4"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "a published report of CUDA 12.2 on JetPack 4"),
                   nvccGlibc,
                   u"nvcc runs on the building system: glibc 2.29 from CUDA 12.2 on"_s}
           << Rule{u"cuda.glibc_headers"_s,
                   S::Warning,
                   u"sysroot"_s,
-                  u"meta-tegra: cuda-compatibility-workarounds/math-vector.h; the exact glibc is not established"_s,
+                  QT_TRANSLATE_NOOP(
+                      "cw::Rules",
+                      "meta-tegra: cuda-compatibility-workarounds/math-vector.h; the exact glibc is not established"),
                   glibcHeaders,
                   u"the headers of glibc 2.41 do not meet those of CUDA 12 or older"_s}
           << Rule{u"cuda.foreign"_s,
                   S::Warning,
                   folder,
-                  u"./configure of 1.15.5 run beside CUDA 13 (find_cuda_config.py)"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "./configure of 1.15.5 run beside CUDA 13 (find_cuda_config.py)"),
                   foreignToolkit,
                   u"no CUDA 13 on this machine is met by a ./configure that cannot read it"_s};
 }

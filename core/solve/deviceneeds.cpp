@@ -151,7 +151,7 @@ void python(NeedsWriter& w)
               true,
               found.join(", "_L1)};
     need.why = tr("the wheel is for exactly this one");
-    need.source = u"PEP 425: the wheel's Python tag must be the interpreter's"_s;
+    need.source = tr("PEP 425: the wheel's Python tag must be the interpreter's");
     if (!present) {
         QString os = w.fact(u"device.os"_s);
         if (os.isEmpty() && w.selection.jetpack && !w.selection.jetpack->ubuntu.isEmpty())
@@ -180,7 +180,7 @@ void memory(NeedsWriter& w)
               true,
               w.knows(u"device.ram"_s) ? tr("%1 MiB").arg(together) : QString()};
     need.why = tr("the build runs on the board");
-    need.source = u"published native builds on Jetson boards: 4 GiB and 8 GiB of swap"_s;
+    need.source = tr("published native builds on Jetson boards: 4 GiB and 8 GiB of swap");
     w.add(need);
 }
 

@@ -45,7 +45,7 @@ void bazel(NeedsWriter& w)
                        : QStringList();
         });
         need.note =
-            tr("bazelisk (github.com/bazelbuild/bazelisk) fetches any version; set bazel= to the program's path.");
+            tr("bazelisk (github.com/bazelbuild/bazelisk) fetches any version; set bazel to the program's path.");
     }
     w.add(need);
 }
@@ -76,7 +76,7 @@ void compilers(NeedsWriter& w)
             cross.what = tr("a C++ compiler made for ARMv6 (Raspbian's)");
             cross.state = w.looked(here) ? Need::State::Missing : Need::State::Unknown;
             cross.note = tr(
-                "A distribution's armhf compiler brings libraries for ARMv7, which crash on this board; set compiler= to the other one's path.");
+                "A distribution's armhf compiler brings libraries for ARMv7, which crash on this board; set compiler to the other one's path.");
         } else if (found.isEmpty()) {
             cross.commands = aptCommands(w.catalog, hostOs(w), [&](const Distribution& distribution) {
                 const QString package = distribution.crossPackages.value(arch);
@@ -118,7 +118,7 @@ void compilers(NeedsWriter& w)
     gcc.why = tr("nvcc of %1 takes no newer one").arg(line->name);
     gcc.source = line->source(u"gccMax"_s);
     if (!fits)
-        gcc.note = tr("Install it beside the other one and set compiler= to it.");
+        gcc.note = tr("Install it beside the other one and set compiler to it.");
     w.add(gcc);
 }
 
@@ -152,7 +152,7 @@ void python(NeedsWriter& w)
              found};
     own.why = same ? tr("./configure and the build's own steps run it, and the wheel is for the Python that builds it")
                    : tr("./configure and the build's own steps run it");
-    own.source = u"native Jetson builds of TensorFlow 1.1 to 1.4: their package lists"_s;
+    own.source = tr("native Jetson builds of TensorFlow 1.1 to 1.4: their package lists");
     if (!fits) {
         own.commands = aptCommands(w.catalog, hostOs(w), [&](const Distribution& distribution) {
             return !same || distribution.python == version ? QStringList{u"python3"_s, u"python3-dev"_s}
@@ -170,7 +170,7 @@ void python(NeedsWriter& w)
                : w.facts.flag(u"host.python_numpy"_s) ? Need::State::Present
                                                       : Need::State::Missing};
     numpy.why = tr("every target of %1 asks for its headers").arg(release.name);
-    numpy.source = u"TensorFlow: third_party/py/python_configure.bzl"_s;
+    numpy.source = tr("TensorFlow: third_party/py/python_configure.bzl");
     if (numpy.state != Need::State::Present)
         numpy.commands = apt(w, {u"python3-numpy"_s});
     w.add(numpy);
@@ -192,9 +192,9 @@ void python(NeedsWriter& w)
                  : fetched                           ? Need::State::Fetched
                                                      : w.stateOf(here, false)};
     headers.why = tr("the wheel is compiled for the target's Python");
-    headers.source = u"docs/formats.md: python_include"_s;
+    headers.source = tr("docs/formats.md: python_include");
     if (headers.state != Need::State::Present && !fetched)
-        headers.note = tr("Copy the folder with Python.h from the device and set python_include= to it.");
+        headers.note = tr("Copy the folder with Python.h from the device and set python_include to it.");
     w.add(headers);
 }
 
@@ -221,7 +221,7 @@ void tools(NeedsWriter& w)
               : lacking.isEmpty() ? Need::State::Present
                                   : Need::State::Missing};
     need.why = tr("fetching sources, patching and packing");
-    need.source = u"crosswright doctor"_s;
+    need.source = tr("crosswright doctor");
     if (need.state != Need::State::Present)
         need.commands = apt(w, known ? lackingPackages : packages);
     w.add(need);
@@ -234,7 +234,7 @@ void tools(NeedsWriter& w)
                  true,
                  w.facts.list(u"host.container"_s).join(", "_L1)};
     runtime.why = tr("the build runs in a container");
-    runtime.source = u"docs/formats.md: mode"_s;
+    runtime.source = tr("docs/formats.md: mode");
     if (runtime.state != Need::State::Present)
         runtime.commands = apt(w, {u"podman"_s});
     w.add(runtime);
@@ -256,7 +256,7 @@ void cudnn(NeedsWriter& w)
                   true,
                   w.fact(u"host.cudnn"_s)};
         host.why = tr("tools that the build runs here are linked with it");
-        host.source = u"cross build of TensorFlow 1.5 for the TX1: cuDNN on both sides"_s;
+        host.source = tr("cross build of TensorFlow 1.5 for the TX1: cuDNN on both sides");
         w.add(host);
         Need target{here, u"cudnn-target"_s, tr("cuDNN %1 for %2").arg(version, w.selection.arch),
                     w.text("cudnn_target").isEmpty() ? w.stateOf(here, false) : Need::State::Present};
@@ -267,7 +267,7 @@ void cudnn(NeedsWriter& w)
             target.commands = {{{known.repository}, "sudo apt install "_L1 + known.packages.join(u' ')}};
         } else {
             target.note = tr(
-                "No package for cross building is known: copy the library and its headers from the device and set cudnn_target= to the folder.");
+                "No package for cross building is known: copy the library and its headers from the device and set cudnn_target to the folder.");
         }
         w.add(target);
         return;
@@ -316,16 +316,16 @@ void cuda(NeedsWriter& w)
                                                : w.release().source(u"cuda"_s);
     if (!present && !known.packages.isEmpty()) {
         toolkit.commands = {{{known.repository}, "sudo apt install "_L1 + known.packages.join(u' ')}};
-        toolkit.note = tr("Then set cuda_path= to its folder.");
+        toolkit.note = tr("Then set cuda_path to its folder.");
     } else if (!present) {
-        toolkit.note = tr("Its package names are not established. Set cuda_path= to its folder.");
+        toolkit.note = tr("Its package names are not established. Set cuda_path to its folder.");
     }
     w.add(toolkit);
     cudnn(w);
     if (const QString tensorrt = w.text("tensorrt"); !tensorrt.isEmpty()) {
         Need need{here, u"tensorrt"_s, tr("TensorRT %1").arg(tensorrt), Need::State::Unknown};
         need.why = tr("it is chosen");
-        need.source = u"configuration"_s;
+        need.source = tr("configuration");
         w.add(need);
     }
 }
@@ -336,8 +336,8 @@ void sysroot(NeedsWriter& w)
         return;
     Need need{here, u"sysroot"_s, tr("a copy of the device's system as sysroot"), w.stateOf(here, false)};
     need.why = tr("the cross compiler's C library is newer than the device's");
-    need.source = u"glibc's release notes: symbols that moved"_s;
-    need.note = tr("Copy /lib and /usr of the device, or unpack its release, and set sysroot= to the folder.");
+    need.source = tr("glibc's release notes: symbols that moved");
+    need.note = tr("Copy /lib and /usr of the device, or unpack its release, and set sysroot to the folder.");
     w.add(need);
 }
 

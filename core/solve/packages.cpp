@@ -50,12 +50,12 @@ CudaPackages cudnnCrossPackages(const QString& cudnn, bool sbsa)
     const int major = rules::majorOf(cudnn);
     if (major == 9 && !sbsa)
         return {{u"cudnn9-cross-aarch64"_s},
-                u"NVIDIA's cross repository for Ubuntu 24.04"_s,
-                u"NVIDIA's package list of cross-linux-aarch64: cudnn9-cross-aarch64 9.6.0"_s};
+                tr("NVIDIA's cross repository for Ubuntu 24.04"),
+                tr("NVIDIA's package list of cross-linux-aarch64: cudnn9-cross-aarch64 9.6.0")};
     if (major == 8 && sbsa)
         return {{u"libcudnn8-cross-sbsa"_s},
-                u"NVIDIA's cross repository for Ubuntu 20.04"_s,
-                u"NVIDIA's package list of cross-linux-sbsa: libcudnn8-cross-sbsa 8.9.3"_s};
+                tr("NVIDIA's cross repository for Ubuntu 20.04"),
+                tr("NVIDIA's package list of cross-linux-sbsa: libcudnn8-cross-sbsa 8.9.3")};
     return {};
 }
 

@@ -153,6 +153,12 @@ QList<RuleCase> firstRuleCases()
         {"libstdc++ fits", "tf=2.8.0 board=jetson-nano", "host.cross.aarch64.gcc=12.2.0 device.glibcxx=3.4.30",
          "!libstdcxx.older"},
         {"libstdc++ not known", "tf=2.8.0 board=jetson-nano", "", "libstdcxx.older:unknown"},
+        {"libstdc++ of the first GCC 9", "tf=2.8.0 board=jetson-nano",
+         "host.cross.aarch64.gcc=9.1.0 device.glibcxx=3.4.26", "!libstdcxx.older"},
+        {"libstdc++ of any GCC 9", "tf=2.8.0 board=jetson-nano", "host.cross.aarch64.gcc=9 device.glibcxx=3.4.26",
+         "libstdcxx.older:warning"},
+        {"libstdc++ of a GCC that nobody knows", "tf=2.8.0 board=jetson-nano",
+         "host.cross.aarch64.gcc=19.1.0 device.glibcxx=3.4.30", "libstdcxx.older:unknown"},
 
         // Python
         {"Python that the release does not take", "tf=1.5.0 board=jetson-tx1 python=3.8", "",

@@ -17,3 +17,5 @@ crosswright_test(tst_sourcereader core_git crosswright_resources)
 crosswright_test(tst_commandline ENV "CROSSWRIGHT_PROGRAM=$<TARGET_FILE:crosswright>")
 crosswright_test(tst_configurationverbs core_base ENV "CROSSWRIGHT_PROGRAM=$<TARGET_FILE:crosswright>")
 crosswright_test(tst_refusals ENV "CROSSWRIGHT_PROGRAM=$<TARGET_FILE:crosswright>")
+crosswright_test(tst_saidtexts SOURCES tst_saidtexts.cpp solvefacts.h ${rule_cases} ${rule_fixture}
+  LIBS crosswright_cli core_choices core_rules core_solve core_probe crosswright_resources)

@@ -6,6 +6,7 @@
 // compared. And: every value of every record names where it was read.
 
 #include "core/base/files.h"
+#include "core/base/version.h"
 #include "core/catalog/catalog.h"
 
 #include <QJsonArray>
@@ -115,7 +116,7 @@ void TestCatalogFacts::counts_data()
     row("Raspberry Pis", familyCount({u"raspberry-pi"_s}) - 1, 7, "nvidia/boards.json", "cpu_boards");
     // 21 modules, and four boards that stand for several of them.
     row("Jetsons", familyCount({u"jetson"_s}) - 4, 21, "nvidia/boards.json", "jetson");
-    row("GCCs with a libstdc++ of their own", c.libstdcxx().size(), 16, "", "");
+    row("GCCs with a libstdc++ of their own", c.libstdcxx().size(), 19, "", "");
 }
 
 void TestCatalogFacts::counts()
@@ -263,14 +264,34 @@ void TestCatalogFacts::releasesAreWhatWasCollected()
 void TestCatalogFacts::symbolVersions()
 {
     const Catalog& c = embedded();
-    QVERIFY(!c.libstdcxx(u"4.8.0"_s));
+    QVERIFY(!c.libstdcxx(u"4.7.4"_s));
+    QCOMPARE(c.libstdcxx(u"4.8.0"_s)->glibcxx, u"3.4.18"_s);
     QCOMPARE(c.libstdcxx(u"4.8.1"_s)->glibcxx, u"3.4.19"_s);
+    QCOMPARE(c.libstdcxx(u"4.8"_s)->glibcxx, u"3.4.19"_s); // any 4.8
+    QCOMPARE(c.libstdcxx(u"9"_s)->glibcxx, u"3.4.28"_s);   // any 9
+    QCOMPARE(c.libstdcxx(u"9.1.0"_s)->glibcxx, u"3.4.26"_s);
+    QCOMPARE(c.libstdcxx(u"9.2"_s)->glibcxx, u"3.4.27"_s);
     QCOMPARE(c.libstdcxx(u"7.1.0"_s)->glibcxx, u"3.4.23"_s);
     QCOMPARE(c.libstdcxx(u"7.5.0"_s)->glibcxx, u"3.4.24"_s);
     QCOMPARE(c.libstdcxx(u"10.2.1"_s)->glibcxx, u"3.4.28"_s);
     QCOMPARE(c.libstdcxx(u"12.2.0"_s)->cxxabi, u"1.3.13"_s);
-    QCOMPARE(c.libstdcxx(u"16"_s)->glibcxx, u"3.4.34"_s);
+    QCOMPARE(c.libstdcxx(u"15.2"_s)->glibcxx, u"3.4.34"_s);
     QVERIFY(c.libstdcxx(u"15.2"_s)->cxxabi.isEmpty()); // not established
+    QCOMPARE(c.libstdcxx(u"16"_s)->glibcxx, u"3.4.35"_s);
+    QVERIFY(!c.libstdcxx(u"17"_s)); // nobody has looked: not "as 16"
+    QVERIFY(!c.libstdcxx(QString()));
+    QVERIFY(!c.libstdcxx(u"clang"_s));
+    // A distribution's libstdc++ is of one of these GCCs: both versions are of the same record.
+    for (const Distribution& distribution : c.distributions()) {
+        bool same = false;
+        for (const Libstdcxx& record : c.libstdcxx())
+            same = same || (record.glibcxx == distribution.glibcxx && record.cxxabi == distribution.cxxabi);
+        QVERIFY2(same, qPrintable(distribution.id));
+        // … and never older than its own compiler's.
+        const Libstdcxx* const own = c.libstdcxx(distribution.gcc);
+        QVERIFY2(own && !(Version::parse(own->glibcxx) > Version::parse(distribution.glibcxx)),
+                 qPrintable(distribution.id));
+    }
     QCOMPARE(c.jetpack(u"4.6.1"_s)->glibcxx, u"3.4.25"_s);
     for (const JetPack& jetpack : c.jetpacks()) {
         const Distribution* const ubuntu = c.distribution("ubuntu "_L1 + jetpack.ubuntu);

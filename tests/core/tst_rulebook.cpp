@@ -42,7 +42,7 @@ QString table()
     QString text = u"| rule | severity | field | what must hold | source |\n| --- | --- | --- | --- | --- |\n"_s;
     for (const Rule& rule : allRules())
         text += u"| `%1` | %2 | `%3` | %4 | %5 |\n"_s.arg(rule.id, severityName(rule.severity), rule.field,
-                                                          cell(rule.meaning), cell(rule.source));
+                                                          cell(rule.meaning), cell(QString::fromUtf8(rule.source)));
     return text;
 }
 

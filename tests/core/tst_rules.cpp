@@ -87,7 +87,7 @@ void TestRules::idsAreUnique()
     QStringList ids;
     for (const Rule& rule : allRules()) {
         QVERIFY2(!ids.contains(rule.id), qPrintable(rule.id));
-        QVERIFY2(!rule.source.isEmpty(), qPrintable(rule.id));
+        QVERIFY2(rule.source && *rule.source != '\0', qPrintable(rule.id));
         QVERIFY2(!rule.field.isEmpty(), qPrintable(rule.id));
         QVERIFY2(!rule.meaning.isEmpty(), qPrintable(rule.id));
         ids.append(rule.id);

@@ -135,10 +135,10 @@ void StartPage::fillPresets()
                      [&](const Preset& a, const Preset& b) { return embedded(a) && !embedded(b); });
     for (const Preset& preset : std::as_const(sorted)) {
         const Board* board = session().catalog().board(preset.values.value(u"board"_s).toString());
-        auto* card = new ChoiceCard(iconOf(board), preset.title, preset.description, this);
+        auto* card = new ChoiceCard(iconOf(board), preset.shownTitle(), preset.shownDescription(), this);
         card->setObjectName(u"preset-"_s + preset.id);
         connect(card, &ChoiceCard::clicked, this, [this, preset] { begin(preset); });
-        const QString words = preset.id + u' ' + preset.title + u' ' + preset.description;
+        const QString words = preset.id + u' ' + preset.shownTitle() + u' ' + preset.shownDescription();
         m_cards.append({card, board ? words + u' ' + board->name : words});
     }
     arrangePresets();
