@@ -42,6 +42,14 @@ void FactList::setLines(const QList<FactLine>& lines)
     rebuild();
 }
 
+void FactList::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    // The notes hold their colour in the text.
+    if (event->type() == QEvent::PaletteChange)
+        rebuild();
+}
+
 void FactList::rebuild()
 {
     while (QLayoutItem* item = m_grid->takeAt(0)) {

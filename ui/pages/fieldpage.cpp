@@ -10,6 +10,7 @@
 #include "ui/widgets/rule.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -88,6 +89,14 @@ void FieldPage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
     refreshAll();
+}
+
+void FieldPage::changeEvent(QEvent* event)
+{
+    Page::changeEvent(event);
+    // Some sentences hold a colour; they are written anew once the whole page has the new palette.
+    if (event->type() == QEvent::PaletteChange)
+        QMetaObject::invokeMethod(this, &FieldPage::refreshAll, Qt::QueuedConnection);
 }
 
 void FieldPage::placeKnown()

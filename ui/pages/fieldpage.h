@@ -35,6 +35,7 @@ protected:
     void refreshAll();
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void placeKnown();

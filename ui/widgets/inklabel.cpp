@@ -103,8 +103,9 @@ void InkLabel::apply()
 {
     m_applying = true;
     setFont(fontOf(m_kind));
-    QPalette own = QApplication::palette();
-    own.setColor(QPalette::WindowText, colourOf(m_ink, Tokens::of(own)));
+    // This one role and no other: a palette that sets them all would not hear of the application's next one.
+    QPalette own;
+    own.setColor(QPalette::WindowText, colourOf(m_ink, Tokens::of(QApplication::palette())));
     setPalette(own);
     m_applying = false;
 }
