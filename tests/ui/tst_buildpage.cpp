@@ -18,9 +18,9 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QClipboard>
+#include <QDateTime>
 #include <QLabel>
 #include <QPushButton>
-#include <QDateTime>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTest>
@@ -355,9 +355,10 @@ void TestBuildPage::theWindowNeverWaits()
         }
     });
     QTest::qWait(500); // what is built up for the first time: fonts, the log's first lines
-    // A stall may be another program's fault on a busy machine; one of our own shows every time.
-    qint64 best = 1000000;
-    for (int attempt = 0; attempt < 4 && best > 100; ++attempt) {
+    // Written to at full speed, the machine may have too little left for 200 changes a second: then it is tried again.
+    bool loaded = false;
+    qint64 longest = 0;
+    for (int attempt = 0; attempt < 4 && !loaded; ++attempt) {
         StallWatch stalls;
         const int before = changes;
         const qint64 bytesBefore = logged;
@@ -367,14 +368,16 @@ void TestBuildPage::theWindowNeverWaits()
         QTest::qWait(3000);
         stalls.stop();
         const double seconds = double(clock.elapsed()) / 1000;
-        qInfo("%.0f changes/s, %.1f MB/s of log, longest stall %lld ms, %d beats", (changes - before) / seconds,
-              double(logged - bytesBefore) / 1e6 / seconds, stalls.longestMs(), stalls.beats());
-        if (double(changes - before) / seconds > 180 && stalls.beats() > 100)
-            best = std::min(best, stalls.longestMs());
+        qInfo("%.0f changes/s, %.1f MB/s of log, longest stall %lld ms (gap %lld ms), %d beats",
+              (changes - before) / seconds, double(logged - bytesBefore) / 1e6 / seconds, stalls.longestMs(),
+              stalls.longestGapMs(), stalls.beats());
+        loaded = double(changes - before) / seconds > 180 && stalls.beats() > 100;
+        longest = std::max(longest, stalls.longestMs());
     }
     over = true;
     writer.join();
-    QVERIFY2(best <= 100, qPrintable(u"the event loop stood still for %1 ms"_s.arg(best)));
+    QVERIFY2(loaded, "this machine did not get to 200 changes a second");
+    QVERIFY2(longest < 100, qPrintable(u"the event loop stood still for %1 ms"_s.arg(longest)));
     // And the page has kept up.
     maker.progress(99999, 100000, {});
     QTRY_VERIFY(shown.sentence().contains("99,999"_L1));
