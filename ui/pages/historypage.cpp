@@ -17,6 +17,7 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/figures.h"
 #include "ui/widgets/inklabel.h"
+#include "ui/widgets/keptsizes.h"
 #include "ui/widgets/pageheader.h"
 #include "ui/widgets/rule.h"
 
@@ -68,6 +69,7 @@ HistoryPage::HistoryPage(Session& session, QWidget* parent)
     m_panes->addWidget(m_detail);
     m_panes->setStretchFactor(0, 58);
     m_panes->setStretchFactor(1, 42);
+    keepSizes(m_panes);
     m_empty->setTexts(tr("No run yet"),
                       tr("Every build leaves its record here: what was planned, what it needed, what it "
                          "made. Nothing leaves this computer."));
@@ -263,7 +265,8 @@ void HistoryPage::resizeEvent(QResizeEvent* event)
     if (m_panes->orientation() == wanted)
         return;
     m_panes->setOrientation(wanted);
-    m_panes->setSizes(wanted == Qt::Horizontal ? QList<int>{58, 42} : QList<int>{55, 45});
+    if (!restoreSizes(*m_panes))
+        m_panes->setSizes(wanted == Qt::Horizontal ? QList<int>{58, 42} : QList<int>{55, 45});
 }
 
 } // namespace cw

@@ -15,8 +15,10 @@
 #include "ui/runs/runstarter.h"
 #include "ui/session/session.h"
 #include "ui/widgets/buttons.h"
+#include "ui/widgets/copymenu.h"
 #include "ui/widgets/figures.h"
 #include "ui/widgets/inklabel.h"
+#include "ui/widgets/keptsizes.h"
 #include "ui/widgets/pageheader.h"
 #include "ui/widgets/rule.h"
 
@@ -53,6 +55,7 @@ QTreeView* tree(QAbstractItemModel* model, const QString& name, QWidget* parent)
     view->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     view->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     view->header()->setSectionsMovable(false);
+    addCopyMenu(view);
     return view;
 }
 
@@ -78,6 +81,7 @@ ReviewPage::ReviewPage(Session& session, QWidget* parent)
     m_content->setStretchFactor(0, 0);
     m_content->setStretchFactor(1, 1);
     m_content->setSizes({m_files->fontMetrics().averageCharWidth() * 48, 4000});
+    keepSizes(m_content);
     body().addWidget(m_banner);
     body().addWidget(m_figures);
     body().addWidget(new Rule(Qt::Horizontal, this));
@@ -146,6 +150,8 @@ QWidget* ReviewPage::makeLists()
     m_lists->setStretchFactor(0, 1);
     m_lists->setStretchFactor(1, 0);
     m_lists->setSizes({4000, m_files->fontMetrics().height() * 12});
+    m_lists->setObjectName(u"reviewLists"_s);
+    keepSizes(m_lists);
     connect(m_files->selectionModel(), &QItemSelectionModel::currentChanged, this, &ReviewPage::showEntry);
     connect(m_steps->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) { showStep(index.row()); });
@@ -166,6 +172,8 @@ QWidget* ReviewPage::makePanes()
     panes->setStretchFactor(0, 1);
     panes->setStretchFactor(1, 0);
     panes->setSizes({4000, m_files->fontMetrics().height() * 12});
+    panes->setObjectName(u"reviewPanes"_s);
+    keepSizes(panes);
     return panes;
 }
 

@@ -14,6 +14,7 @@
 #include "ui/session/session.h"
 #include "ui/shell/prompter.h"
 #include "ui/widgets/buttons.h"
+#include "ui/widgets/copymenu.h"
 #include "ui/widgets/inklabel.h"
 #include "ui/widgets/rule.h"
 
@@ -105,6 +106,7 @@ SolutionPanel::SolutionPanel(Session& session, QWidget* parent)
     m_table->setModel(m_model);
     m_table->setItemDelegate(new RowDelegate(m_table));
     m_table->setRootIsDecorated(false);
+    addCopyMenu(m_table);
     m_table->setItemsExpandable(false);
     m_table->setIndentation(0);
     m_table->setUniformRowHeights(true);

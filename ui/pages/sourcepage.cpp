@@ -14,6 +14,7 @@
 #include "ui/models/releasemodel.h"
 #include "ui/session/session.h"
 #include "ui/widgets/buttons.h"
+#include "ui/widgets/copymenu.h"
 #include "ui/widgets/inklabel.h"
 #include "ui/widgets/pageheader.h"
 #include "ui/widgets/rule.h"
@@ -115,6 +116,7 @@ QWidget* SourcePage::makeReleases()
     m_table->setModel(m_filtered);
     m_table->setItemDelegate(new RowDelegate(m_table));
     m_table->setRootIsDecorated(false);
+    addCopyMenu(m_table);
     m_table->setUniformRowHeights(true);
     m_table->setAllColumnsShowFocus(true);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -16,7 +16,9 @@
 #include "ui/runs/background.h"
 #include "ui/session/session.h"
 #include "ui/widgets/buttons.h"
+#include "ui/widgets/copymenu.h"
 #include "ui/widgets/inklabel.h"
+#include "ui/widgets/keptsizes.h"
 #include "ui/widgets/rule.h"
 
 #include <QAction>
@@ -55,6 +57,7 @@ TargetPage::TargetPage(Session& session, QWidget* parent)
     // In a narrow window the list of boards gives way, not the fields: they would be cut.
     panes->widget(1)->setMinimumWidth(fontMetrics().averageCharWidth() * fieldChars);
     panes->setSizes({fontMetrics().averageCharWidth() * boardChars, 1000});
+    keepSizes(panes);
     body().addWidget(panes, 1);
     addField(u"board"_s);
 
@@ -100,6 +103,7 @@ QWidget* TargetPage::makeBoards()
     m_tree->setAllColumnsShowFocus(true);
     m_tree->setIndentation(space::large);
     m_tree->setRootIsDecorated(false);
+    addCopyMenu(m_tree);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(BoardModel::Name, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(BoardModel::Capability, QHeaderView::ResizeToContents);

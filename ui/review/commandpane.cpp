@@ -10,6 +10,7 @@
 #include "ui/text/textview.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/inklabel.h"
+#include "ui/widgets/keptsizes.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -66,6 +67,7 @@ CommandPane::CommandPane(QWidget* parent)
     head->addWidget(m_switch);
     head->addWidget(copy);
     auto* split = new QSplitter(Qt::Horizontal, this);
+    split->setObjectName(u"reviewCommand"_s);
     split->setChildrenCollapsible(false);
     auto* environment = new QWidget(split);
     auto* column = new QVBoxLayout(environment);
@@ -80,6 +82,7 @@ CommandPane::CommandPane(QWidget* parent)
     split->addWidget(environment);
     split->setStretchFactor(0, 3);
     split->setStretchFactor(1, 2);
+    keepSizes(split);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

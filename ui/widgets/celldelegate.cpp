@@ -9,8 +9,10 @@
 #include "ui/widgets/inklabel.h"
 
 #include <QAbstractItemView>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
+#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
@@ -165,6 +167,20 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         painter->drawRect(option.rect.adjusted(0, 0, -1, -2));
     }
     painter->restore();
+}
+
+bool CellDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                             const QModelIndex& index)
+{
+    if (!event || !view || event->type() != QEvent::ToolTip || !index.data(Qt::ToolTipRole).toString().isEmpty())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    const QRect place = view->visualRect(index);
+    if (sizeHint(option, index).width() <= place.width())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    const QString secondary = index.data(cell::SecondaryRole).toString();
+    const QString text = index.data().toString();
+    QToolTip::showText(event->globalPos(), secondary.isEmpty() ? text : text + u'\n' + secondary, view, place);
+    return true;
 }
 
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
