@@ -3051,6 +3051,100 @@
     </message>
 </context>
 <context>
+    <name>cw::ActionComparisonModel</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>weggefallen</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>+%1 %</source>
+        <translation>+%1 %</translation>
+    </message>
+    <message>
+        <source>−%1 %</source>
+        <translation>−%1 %</translation>
+    </message>
+    <message>
+        <source>Neither run measured a compiler or linker.</source>
+        <translation>In keinem der Läufe wurde ein Compiler oder Linker gemessen.</translation>
+    </message>
+    <message>
+        <source>%1 took longer by a quarter or more</source>
+        <translation>%1 dauerten mindestens ein Viertel länger</translation>
+    </message>
+    <message>
+        <source>%1 took less</source>
+        <translation>%1 gingen schneller</translation>
+    </message>
+    <message>
+        <source>%1 needed more memory by a quarter or more</source>
+        <translation>%1 brauchten mindestens ein Viertel mehr Speicher</translation>
+    </message>
+    <message>
+        <source>%1 needed less</source>
+        <translation>%1 brauchten weniger</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <translation>%1 neu</translation>
+    </message>
+    <message>
+        <source>%1 gone</source>
+        <translation>%1 weggefallen</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erzeugt</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Älter</translation>
+    </message>
+    <message>
+        <source>Newer</source>
+        <translation>Neuer</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ActionComparisonPane</name>
+    <message>
+        <source>Actions of both runs</source>
+        <translation>Aktionen beider Läufe</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>Was verglichen wird</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Peak memory</source>
+        <translation>Speicherspitze</translation>
+    </message>
+    <message>
+        <source>Neither run measured a compiler or linker.</source>
+        <translation>In keinem der Läufe wurde ein Compiler oder Linker gemessen.</translation>
+    </message>
+</context>
+<context>
     <name>cw::ActionModel</name>
     <message>
         <source>Step</source>
@@ -3216,6 +3310,41 @@
     <message>
         <source>Capability</source>
         <translation>Capability</translation>
+    </message>
+</context>
+<context>
+    <name>cw::BuildAlarms</name>
+    <message>
+        <source>Over the memory limit</source>
+        <translation>Über der Speichergrenze</translation>
+    </message>
+    <message>
+        <source>Hardly any memory left</source>
+        <translation>Kaum noch Speicher frei</translation>
+    </message>
+    <message>
+        <source>The build uses %1, and has been over its limit for a minute. Fewer jobs need less.</source>
+        <translation>Der Build braucht %1 und liegt seit einer Minute über seiner Grenze. Weniger Jobs brauchen weniger.</translation>
+    </message>
+    <message>
+        <source>This machine has %1 of memory left; the kernel may end a compiler. Fewer jobs need less.</source>
+        <translation>Auf diesem Rechner sind noch %1 Speicher frei; der Kernel kann einen Compiler beenden. Weniger Jobs brauchen weniger.</translation>
+    </message>
+    <message>
+        <source>The build waits for memory</source>
+        <translation>Der Build wartet auf Speicher</translation>
+    </message>
+    <message>
+        <source>In %1 % of the last seconds nothing could go on for want of memory; it gets slow. Fewer jobs need less.</source>
+        <translation>In %1 % der letzten Sekunden ging aus Speichermangel nichts voran; es wird langsam. Weniger Jobs brauchen weniger.</translation>
+    </message>
+    <message>
+        <source>Little room on the disk</source>
+        <translation>Wenig Platz auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>%1 are free where the build writes. When nothing is left it ends itself; what was built is kept.</source>
+        <translation>Wo der Build schreibt, sind %1 frei. Ist nichts mehr frei, beendet er sich selbst; Gebautes bleibt erhalten.</translation>
     </message>
 </context>
 <context>
@@ -3503,6 +3632,10 @@
     <message>
         <source>A configuration that sets no limits gets %1 and %2. This machine has %3 and %4.</source>
         <translation>Eine Konfiguration ohne Grenzen bekommt %1 und %2. Dieser Rechner hat %3 und %4.</translation>
+    </message>
+    <message>
+        <source>Say there too when a build runs short of memory or &amp;disk</source>
+        <translation>Dort auch melden, wenn einem Build Speicher oder &amp;Plattenplatz ausgeht</translation>
     </message>
 </context>
 <context>
@@ -4406,18 +4539,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Diese Version wieder verwenden</translation>
     </message>
     <message>
-        <source>Deploying…</source>
-        <translation>Wird bereitgestellt…</translation>
-    </message>
-    <message>
-        <source>Proving what is in use…</source>
-        <translation>Nachweis für die verwendete Version läuft…</translation>
-    </message>
-    <message>
-        <source>Rolling back…</source>
-        <translation>Wird zurückgerollt…</translation>
-    </message>
-    <message>
         <source>%1 on %2…</source>
         <comment>a step&apos;s title, device</comment>
         <translation>%1 auf %2…</translation>
@@ -4542,6 +4663,38 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>now in use, former one kept</source>
         <translation>jetzt in Gebrauch, vorige behalten</translation>
+    </message>
+    <message>
+        <source>Deploying to %1…</source>
+        <translation>Bereitstellen auf %1…</translation>
+    </message>
+    <message>
+        <source>Proving what is in use on %1…</source>
+        <translation>Nachweis der auf %1 verwendeten Version…</translation>
+    </message>
+    <message>
+        <source>Rolling back %1…</source>
+        <translation>Zurückrollen auf %1…</translation>
+    </message>
+    <message>
+        <source>The proof is cancelled; nothing on the device changes.</source>
+        <translation>Der Nachweis wird abgebrochen; auf dem Gerät ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Proved again</source>
+        <translation>Erneut nachgewiesen</translation>
+    </message>
+    <message>
+        <source>Rolled back and proved</source>
+        <translation>Zurückgerollt und nachgewiesen</translation>
+    </message>
+    <message>
+        <source>The proof failed</source>
+        <translation>Der Nachweis ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>The roll back failed</source>
+        <translation>Das Zurückrollen ist fehlgeschlagen</translation>
     </message>
 </context>
 <context>
@@ -6362,6 +6515,26 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>&amp;Roll back…</source>
         <translation>&amp;Zurückrollen…</translation>
     </message>
+    <message>
+        <source>&amp;Toolbar</source>
+        <translation>&amp;Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>It belongs to this window: closing it asks first, and cancels.</source>
+        <translation>Es gehört zu diesem Fenster: Schließen fragt erst und bricht ab.</translation>
+    </message>
+    <message>
+        <source>&amp;Deploy again</source>
+        <translation>Erneut &amp;bereitstellen</translation>
+    </message>
+    <message>
+        <source>This machine is kept awake.</source>
+        <translation>Dieser Rechner wird wach gehalten.</translation>
+    </message>
+    <message>
+        <source>Nothing here can keep this machine awake; it may fall asleep.</source>
+        <translation>Hier kann nichts den Rechner wach halten; er kann einschlafen.</translation>
+    </message>
 </context>
 <context>
     <name>cw::MemoryCanvas</name>
@@ -7691,6 +7864,28 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>what you approve is what runs</source>
         <translation>was freigegeben wird, das läuft</translation>
     </message>
+    <message>
+        <source>free space not known</source>
+        <translation>freier Platz nicht bekannt</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <translation>Etwa %1</translation>
+    </message>
+    <message>
+        <source>What a first build of this release writes. Source: %1</source>
+        <translation>Was ein erster Build dieses Release schreibt. Quelle: %1</translation>
+    </message>
+    <message>
+        <source>only %1, in %2</source>
+        <comment>free space, folder</comment>
+        <translation>nur %1, in %2</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <comment>free space, folder</comment>
+        <translation>%1, in %2</translation>
+    </message>
 </context>
 <context>
     <name>cw::ReviewPage</name>
@@ -8319,6 +8514,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>Not built: %1</source>
         <translation>Nicht gebaut: %1</translation>
     </message>
+    <message>
+        <source>An answer is needed</source>
+        <translation>Eine Antwort ist nötig</translation>
+    </message>
 </context>
 <context>
     <name>cw::RunDetail</name>
@@ -8357,6 +8556,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Plan</source>
         <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
     </message>
 </context>
 <context>
@@ -9743,6 +9946,13 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Browse for %1</source>
         <translation>%1 auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ToolBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
     </message>
 </context>
 <context>

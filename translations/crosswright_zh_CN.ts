@@ -3051,6 +3051,100 @@
     </message>
 </context>
 <context>
+    <name>cw::ActionComparisonModel</name>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>已消失</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>+%1 %</source>
+        <translation>+%1%</translation>
+    </message>
+    <message>
+        <source>−%1 %</source>
+        <translation>−%1%</translation>
+    </message>
+    <message>
+        <source>Neither run measured a compiler or linker.</source>
+        <translation>两次运行都没有测量到编译器或链接器。</translation>
+    </message>
+    <message>
+        <source>%1 took longer by a quarter or more</source>
+        <translation>%1 个耗时至少增加四分之一</translation>
+    </message>
+    <message>
+        <source>%1 took less</source>
+        <translation>%1 个更快</translation>
+    </message>
+    <message>
+        <source>%1 needed more memory by a quarter or more</source>
+        <translation>%1 个所需内存至少增加四分之一</translation>
+    </message>
+    <message>
+        <source>%1 needed less</source>
+        <translation>%1 个所需更少</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <translation>%1 个新增</translation>
+    </message>
+    <message>
+        <source>%1 gone</source>
+        <translation>%1 个已消失</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>生成物</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>较早</translation>
+    </message>
+    <message>
+        <source>Newer</source>
+        <translation>较新</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差异</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ActionComparisonPane</name>
+    <message>
+        <source>Actions of both runs</source>
+        <translation>两次运行的动作</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>比较什么</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Peak memory</source>
+        <translation>内存峰值</translation>
+    </message>
+    <message>
+        <source>Neither run measured a compiler or linker.</source>
+        <translation>两次运行都没有测量到编译器或链接器。</translation>
+    </message>
+</context>
+<context>
     <name>cw::ActionModel</name>
     <message>
         <source>Step</source>
@@ -3216,6 +3310,41 @@
     <message>
         <source>Capability</source>
         <translation>计算能力</translation>
+    </message>
+</context>
+<context>
+    <name>cw::BuildAlarms</name>
+    <message>
+        <source>Over the memory limit</source>
+        <translation>超出内存上限</translation>
+    </message>
+    <message>
+        <source>Hardly any memory left</source>
+        <translation>内存即将耗尽</translation>
+    </message>
+    <message>
+        <source>The build uses %1, and has been over its limit for a minute. Fewer jobs need less.</source>
+        <translation>构建使用了 %1，超出上限已有一分钟。减少并行任务可降低用量。</translation>
+    </message>
+    <message>
+        <source>This machine has %1 of memory left; the kernel may end a compiler. Fewer jobs need less.</source>
+        <translation>本机只剩 %1 内存；内核可能会终止某个编译器。减少并行任务可降低用量。</translation>
+    </message>
+    <message>
+        <source>The build waits for memory</source>
+        <translation>构建正在等待内存</translation>
+    </message>
+    <message>
+        <source>In %1 % of the last seconds nothing could go on for want of memory; it gets slow. Fewer jobs need less.</source>
+        <translation>最近几秒中有 %1 % 的时间因内存不足而完全停滞；构建会变慢。减少并行任务可降低用量。</translation>
+    </message>
+    <message>
+        <source>Little room on the disk</source>
+        <translation>磁盘空间不足</translation>
+    </message>
+    <message>
+        <source>%1 are free where the build writes. When nothing is left it ends itself; what was built is kept.</source>
+        <translation>构建写入的位置还剩 %1 空间。空间用尽时构建会自行结束；已构建的内容会保留。</translation>
     </message>
 </context>
 <context>
@@ -3502,6 +3631,10 @@
     <message>
         <source>A configuration that sets no limits gets %1 and %2. This machine has %3 and %4.</source>
         <translation>没有设置限制的配置可使用 %1 和 %2。本机有 %3 和 %4。</translation>
+    </message>
+    <message>
+        <source>Say there too when a build runs short of memory or &amp;disk</source>
+        <translation>构建缺少内存或磁盘空间时也在桌面上提示(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -4400,18 +4533,6 @@ A later build makes them again, which takes its time.</source>
         <translation>重新使用此版本</translation>
     </message>
     <message>
-        <source>Deploying…</source>
-        <translation>正在部署…</translation>
-    </message>
-    <message>
-        <source>Proving what is in use…</source>
-        <translation>正在验证使用中的版本…</translation>
-    </message>
-    <message>
-        <source>Rolling back…</source>
-        <translation>正在回滚…</translation>
-    </message>
-    <message>
         <source>%1 on %2…</source>
         <comment>a step&apos;s title, device</comment>
         <translation>%1，在 %2 上…</translation>
@@ -4536,6 +4657,38 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>now in use, former one kept</source>
         <translation>现在使用中，先前的版本已保留</translation>
+    </message>
+    <message>
+        <source>Deploying to %1…</source>
+        <translation>正在部署到 %1…</translation>
+    </message>
+    <message>
+        <source>Proving what is in use on %1…</source>
+        <translation>正在验证 %1 上使用中的版本…</translation>
+    </message>
+    <message>
+        <source>Rolling back %1…</source>
+        <translation>正在回滚 %1…</translation>
+    </message>
+    <message>
+        <source>The proof is cancelled; nothing on the device changes.</source>
+        <translation>验证将被取消；设备上不会有任何更改。</translation>
+    </message>
+    <message>
+        <source>Proved again</source>
+        <translation>已再次验证</translation>
+    </message>
+    <message>
+        <source>Rolled back and proved</source>
+        <translation>已回滚并验证</translation>
+    </message>
+    <message>
+        <source>The proof failed</source>
+        <translation>验证失败</translation>
+    </message>
+    <message>
+        <source>The roll back failed</source>
+        <translation>回滚失败</translation>
     </message>
 </context>
 <context>
@@ -6344,6 +6497,26 @@ A later build makes them again, which takes its time.</source>
         <source>&amp;Roll back…</source>
         <translation>回滚(&amp;R)…</translation>
     </message>
+    <message>
+        <source>&amp;Toolbar</source>
+        <translation>工具栏(&amp;T)</translation>
+    </message>
+    <message>
+        <source>It belongs to this window: closing it asks first, and cancels.</source>
+        <translation>它属于此窗口：关闭窗口前会先询问，并取消该操作。</translation>
+    </message>
+    <message>
+        <source>&amp;Deploy again</source>
+        <translation>再次部署(&amp;D)</translation>
+    </message>
+    <message>
+        <source>This machine is kept awake.</source>
+        <translation>本机将保持唤醒。</translation>
+    </message>
+    <message>
+        <source>Nothing here can keep this machine awake; it may fall asleep.</source>
+        <translation>此处没有服务可以阻止本机休眠；本机可能会休眠。</translation>
+    </message>
 </context>
 <context>
     <name>cw::MemoryCanvas</name>
@@ -7663,6 +7836,28 @@ A later build makes them again, which takes its time.</source>
         <source>what you approve is what runs</source>
         <translation>您批准的就是将要运行的</translation>
     </message>
+    <message>
+        <source>free space not known</source>
+        <translation>可用空间未知</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <translation>约 %1</translation>
+    </message>
+    <message>
+        <source>What a first build of this release writes. Source: %1</source>
+        <translation>首次构建此版本所写入的数据量。来源：%1</translation>
+    </message>
+    <message>
+        <source>only %1, in %2</source>
+        <comment>free space, folder</comment>
+        <translation>仅 %1，位于 %2</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <comment>free space, folder</comment>
+        <translation>%1，位于 %2</translation>
+    </message>
 </context>
 <context>
     <name>cw::ReviewPage</name>
@@ -8286,6 +8481,10 @@ A later build makes them again, which takes its time.</source>
         <source>Not built: %1</source>
         <translation>未构建：%1</translation>
     </message>
+    <message>
+        <source>An answer is needed</source>
+        <translation>需要你的回答</translation>
+    </message>
 </context>
 <context>
     <name>cw::RunDetail</name>
@@ -8324,6 +8523,10 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Plan</source>
         <translation>计划</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>动作</translation>
     </message>
 </context>
 <context>
@@ -9707,6 +9910,13 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Browse for %1</source>
         <translation>浏览 %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ToolBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>工具栏</translation>
     </message>
 </context>
 <context>

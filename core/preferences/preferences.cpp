@@ -66,19 +66,13 @@ Status Preferences::save() const
 
 QJsonObject Preferences::toJson() const
 {
-    return {{"format"_L1, QString(format)},
-            {"version"_L1, formatVersion},
-            {"language"_L1, language},
-            {"scheme"_L1, scheme},
-            {"terminal"_L1, terminal},
-            {"cache_folder"_L1, cacheFolder},
-            {"http_proxy"_L1, httpProxy},
-            {"https_proxy"_L1, httpsProxy},
-            {"no_proxy"_L1, noProxy},
-            {"notifications"_L1, notifications},
-            {"inhibit_sleep"_L1, inhibitSleep},
-            {"kept_cores"_L1, keptCores},
-            {"kept_mib"_L1, keptMiB}};
+    return {{"format"_L1, QString(format)}, {"version"_L1, formatVersion},
+            {"language"_L1, language},      {"scheme"_L1, scheme},
+            {"terminal"_L1, terminal},      {"cache_folder"_L1, cacheFolder},
+            {"http_proxy"_L1, httpProxy},   {"https_proxy"_L1, httpsProxy},
+            {"no_proxy"_L1, noProxy},       {"notifications"_L1, notifications},
+            {"alarms"_L1, alarms},          {"inhibit_sleep"_L1, inhibitSleep},
+            {"kept_cores"_L1, keptCores},   {"kept_mib"_L1, keptMiB}};
 }
 
 Result<Preferences> Preferences::fromJson(const QJsonObject& object)
@@ -93,6 +87,7 @@ Result<Preferences> Preferences::fromJson(const QJsonObject& object)
     preferences.httpsProxy = text("https_proxy"_L1);
     preferences.noProxy = text("no_proxy"_L1);
     preferences.notifications = object.value("notifications"_L1).toBool(true);
+    preferences.alarms = object.value("alarms"_L1).toBool(true);
     preferences.inhibitSleep = object.value("inhibit_sleep"_L1).toBool(true);
     preferences.keptCores = std::max(0, object.value("kept_cores"_L1).toInt());
     preferences.keptMiB = std::max(0, object.value("kept_mib"_L1).toInt());

@@ -24,6 +24,7 @@ struct Preferences
     QString httpsProxy;        ///< likewise
     QString noProxy;           ///< hosts by comma that are asked directly
     bool notifications = true; ///< say on the desktop when a build or deployment ended
+    bool alarms = true;        ///< and when a build runs short of memory or disk
     bool inhibitSleep = true;  ///< keep the machine awake while a build goes on
     int keptCores = 0;         ///< cores that a build leaves alone, where the configuration sets no jobs
     int keptMiB = 0;           ///< memory that a build leaves alone, where the configuration sets no limit

@@ -41,7 +41,7 @@ private Q_SLOTS:
         const auto preferences = Preferences::load();
         QVERIFY(preferences);
         QCOMPARE(*preferences, Preferences());
-        QVERIFY(preferences->notifications && preferences->inhibitSleep);
+        QVERIFY(preferences->notifications && preferences->alarms && preferences->inhibitSleep);
     }
 
     void savedIsLoadedAgain()

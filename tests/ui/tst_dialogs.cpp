@@ -84,6 +84,7 @@ private Q_SLOTS:
         QVERIFY(dialog.findChild<QLabel*>(u"keptSentence"_s)->text().contains("12.0 GiB"_L1)
                 || dialog.findChild<QLabel*>(u"keptSentence"_s)->text().contains("12288"_L1));
         dialog.findChild<QCheckBox*>(u"notifications"_s)->setChecked(false);
+        dialog.findChild<QCheckBox*>(u"alarms"_s)->setChecked(false);
         dialog.findChild<QLineEdit*>(u"httpsProxy"_s)->setText(u"http://proxy.example:3128"_s);
         QVERIFY2(!QFile::exists(Preferences::file()), "nothing is saved before Save");
         dialog.findChild<QPushButton*>(u"savePreferences"_s)->click();
@@ -95,6 +96,7 @@ private Q_SLOTS:
         QCOMPARE(saved->keptCores, 3);
         QCOMPARE(saved->keptMiB, 4096);
         QVERIFY(!saved->notifications);
+        QVERIFY(!saved->alarms);
         QCOMPARE(qEnvironmentVariable("https_proxy"), u"http://proxy.example:3128"_s);
         QVERIFY(m_preferences->change(Preferences()));
         QVERIFY(!qEnvironmentVariableIsSet("https_proxy"));

@@ -21,6 +21,7 @@ DeployJob::DeployJob(const Device& device, QWidget* window)
 {
     m_errand->setParent(this);
     connect(m_errand, &DeviceErrand::stageChanged, this, &DeployJob::stageChanged);
+    connect(m_errand, &DeviceErrand::waitsForPerson, this, &DeployJob::waitsForPerson);
     connect(m_news.get(), &DeployNews::happened, this, &DeployJob::happened);
     connect(m_news.get(), &DeployNews::said, this, &DeployJob::said);
     connect(m_errand, &DeviceErrand::ended, this, [this](const Status& status) {

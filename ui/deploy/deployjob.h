@@ -27,6 +27,7 @@ Q_SIGNALS:
     void stageChanged(const QString& text);
     void happened(const cw::DeploymentEvent& event);
     void said(const QString& line);
+    void waitsForPerson(const QString& sentence);
     void ended(const cw::DeployEnd& end);
 
 private:

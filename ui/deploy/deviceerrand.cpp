@@ -121,7 +121,9 @@ void DeviceErrand::lookAtKey()
 
 void DeviceErrand::askForTrust(const ssh::FirstContact& contact)
 {
-    Q_EMIT stageChanged(tr("The connection to %1 waits for your answer about its host key.").arg(m_device.name));
+    const QString stage = tr("The connection to %1 waits for your answer about its host key.").arg(m_device.name);
+    Q_EMIT stageChanged(stage);
+    Q_EMIT waitsForPerson(stage);
     auto* dialog = new HostKeyDialog(m_device, contact, m_window);
     m_dialog = dialog;
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -170,7 +172,9 @@ void DeviceErrand::askPerson(const SshQuestion& question, const AskpassDesk::Rep
         reply({});
         return;
     }
-    Q_EMIT stageChanged(tr("The connection to %1 waits for your answer.").arg(m_device.name));
+    const QString stage = tr("The connection to %1 waits for your answer.").arg(m_device.name);
+    Q_EMIT stageChanged(stage);
+    Q_EMIT waitsForPerson(stage);
     m_asked = true;
     auto* dialog = new SecretDialog(question, m_device.name, m_window);
     m_dialog = dialog;

@@ -43,6 +43,7 @@ public:
 
 Q_SIGNALS:
     void stageChanged(const QString& text);            ///< what it waits for, one sentence
+    void waitsForPerson(const QString& text);          ///< likewise, where only a person can go on
     void connected(const QString& machine, qint64 ms); ///< -1 where a person was asked: that is no time of the device
     void ended(const cw::Status& status);
 

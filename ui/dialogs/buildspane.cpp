@@ -31,6 +31,7 @@ BuildsPane::BuildsPane(const Machine& machine, QWidget* parent)
     , m_memory(new QSpinBox(this))
     , m_sentence(new InkLabel(InkLabel::Kind::Small, InkLabel::Ink::Secondary, this))
     , m_notifications(new QCheckBox(tr("&Say on the desktop when a build or a deployment ended"), this))
+    , m_alarms(new QCheckBox(tr("Say there too when a build runs short of memory or &disk"), this))
     , m_inhibit(new QCheckBox(tr("&Keep this machine awake while a build goes on"), this))
 {
     QGridLayout* kept = addGroup(tr("Kept for you while a build goes on"));
@@ -56,6 +57,8 @@ BuildsPane::BuildsPane(const Machine& machine, QWidget* parent)
     QGridLayout* meanwhile = addGroup(tr("Meanwhile"));
     m_notifications->setObjectName(u"notifications"_s);
     addRow(meanwhile, {}, m_notifications);
+    m_alarms->setObjectName(u"alarms"_s);
+    addRow(meanwhile, {}, m_alarms);
     m_inhibit->setObjectName(u"inhibitSleep"_s);
     addRow(meanwhile, {}, m_inhibit);
     column()->addStretch(1);
@@ -67,6 +70,7 @@ void BuildsPane::take(const Preferences& preferences)
     m_cores->setValue(preferences.keptCores);
     m_memory->setValue(preferences.keptMiB);
     m_notifications->setChecked(preferences.notifications);
+    m_alarms->setChecked(preferences.alarms);
     m_inhibit->setChecked(preferences.inhibitSleep);
 }
 
@@ -75,6 +79,7 @@ void BuildsPane::give(Preferences& preferences) const
     preferences.keptCores = m_cores->value();
     preferences.keptMiB = m_memory->value();
     preferences.notifications = m_notifications->isChecked();
+    preferences.alarms = m_alarms->isChecked();
     preferences.inhibitSleep = m_inhibit->isChecked();
 }
 

@@ -35,6 +35,7 @@ private:
     QSpinBox* m_memory;
     InkLabel* m_sentence;
     QCheckBox* m_notifications;
+    QCheckBox* m_alarms;
     QCheckBox* m_inhibit;
 };
 

@@ -160,6 +160,7 @@ void BuildPage::showRun(const QString& path)
 void BuildPage::take(const RunNews& news)
 {
     m_monitor->take(news);
+    const bool ended = !news.first && RunWords::isLive(m_news.status.state) && news.status.isOver();
     if (news.first) {
         m_earlierAsked = false;
         m_stack->setCurrentWidget(m_monitor);
@@ -168,6 +169,8 @@ void BuildPage::take(const RunNews& news)
     m_news.memory.clear();
     m_news.progress.clear();
     m_news.finished.clear();
+    for (const BuildAlarm& alarm : m_alarms.take(news))
+        Q_EMIT alarmRaised(alarm.title, alarm.sentence);
     if (!m_earlierAsked && news.caughtUp)
         askForEarlier();
     updateHead();
@@ -175,6 +178,8 @@ void BuildPage::take(const RunNews& news)
     updateActs();
     updateRail();
     tellActivity();
+    if (ended)
+        Q_EMIT runEnded();
 }
 
 void BuildPage::askForEarlier()
@@ -222,11 +227,15 @@ void BuildPage::updateOutcome()
                         status.sentence.isEmpty() ? tr("The build was stopped.") : status.sentence,
                         failureText(status));
         break;
-    default:
-        if (status.limits.isEmpty())
-            m_outcome->hide();
-        else
+    default: {
+        const QList<BuildAlarm> standing = m_alarms.standing();
+        if (!status.limits.isEmpty())
             m_outcome->show(OutcomeStrip::Kind::Warning, status.limits.last(), {});
+        else if (!standing.isEmpty())
+            m_outcome->show(OutcomeStrip::Kind::Warning, standing.first().title, standing.first().sentence);
+        else
+            m_outcome->hide();
+    }
     }
 }
 
@@ -242,6 +251,7 @@ void BuildPage::updateActs()
     m_continue->setEnabled(!busy);
     m_continue->setText(busy ? tr("Starting…") : tr("Continue"));
     m_deploy->setVisible(shown && state == State::Succeeded && !m_news.artifacts.artifacts.isEmpty());
+    Q_EMIT actsChanged();
 }
 
 void BuildPage::updateRail()

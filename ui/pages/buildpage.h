@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/pages/page.h"
+#include "ui/runs/buildalarms.h"
 #include "ui/runs/runnews.h"
 
 class QPushButton;
@@ -37,6 +38,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// For the window's title and status line; empty texts say nothing. `percent` is -1 when not known.
     void activityChanged(const QString& state, const QString& progress, const QString& memory, int percent);
+    void actsChanged(); ///< whether stop, continue … can be used now
+    void runEnded();    ///< the run that was seen going on is over
 
 private:
     void makeActs();
@@ -63,6 +66,7 @@ private:
     QPushButton* m_showInLog = nullptr;
     QPushButton* m_openFolder = nullptr;
     RunNews m_news; ///< the last ones, without their points
+    BuildAlarms m_alarms;
     bool m_looked = false;
     bool m_earlierAsked = false;
 };

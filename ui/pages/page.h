@@ -53,6 +53,10 @@ Q_SIGNALS:
     void busyChanged(const QString& what);
     /// It ended: said on the desktop when the person looks elsewhere. The texts carry numbers, not cheers.
     void workEnded(const QString& title, const QString& sentence, bool good);
+    /// It waits for an answer that only a person has; said on the desktop in the same way.
+    void answerNeeded(const QString& sentence);
+    /// Something goes wrong that is not its end (memory, disk): said likewise, once for each kind and run.
+    void alarmRaised(const QString& title, const QString& sentence);
 
 protected:
     Session& session() const { return m_session; }

@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QStorageInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -14,6 +15,7 @@ namespace cw {
 namespace {
 
 constexpr int heartbeatMs = 1000;
+constexpr qint64 diskEveryMs = 10000;
 constexpr qint64 pointEveryMs = 500;
 constexpr qint64 failureBytes = 64 * 1024;
 
@@ -67,6 +69,7 @@ void RunFollower::end()
     m_waiting = false;
     m_endRead = false;
     m_sinceNews.invalidate();
+    m_sinceDisk.invalidate();
 }
 
 void RunFollower::taken()
@@ -115,6 +118,8 @@ void RunFollower::look()
     readMeasurements(told);
     if (told.status.isOver())
         readEnd(told);
+    else
+        measureDisk(told);
     told.first = std::exchange(m_first, false);
     told.caughtUp = !m_measurements->hasMore();
     told.zero = m_zero;
@@ -178,6 +183,20 @@ void RunFollower::readMeasurements(RunNews& told)
     }
     if (!fresh.isEmpty())
         told.latest = fresh.last();
+}
+
+void RunFollower::measureDisk(RunNews& told)
+{
+    if (m_sinceDisk.isValid() && m_sinceDisk.elapsed() < diskEveryMs)
+        return;
+    m_sinceDisk.start();
+    // Bazel makes its folder only when it begins.
+    QString folder = m_plan ? m_plan->outputBase : QString();
+    while (folder.size() > 1 && !QFileInfo::exists(folder))
+        folder = QFileInfo(folder).path();
+    const QStorageInfo storage(folder);
+    if (folder.size() > 1 && storage.isValid())
+        told.freeBytes = storage.bytesAvailable();
 }
 
 void RunFollower::readEnd(RunNews& told)

@@ -44,11 +44,13 @@ private:
     void readJournal(RunNews& told);
     void readMeasurements(RunNews& told);
     void readEnd(RunNews& told);
+    void measureDisk(RunNews& told);
 
     QFileSystemWatcher* m_files = nullptr; ///< made on this object's own thread
     QTimer m_throttle;
     QTimer m_heartbeat; ///< a runner that was killed changes no file
     QElapsedTimer m_sinceNews;
+    QElapsedTimer m_sinceDisk;
     std::optional<RunReader> m_reader;
     std::optional<JournalReader> m_journal;
     std::optional<MeasurementsFollower> m_measurements;

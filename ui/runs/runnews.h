@@ -74,6 +74,7 @@ struct RunNews
     QList<ProgressPoint> progress; ///< new ones; the first of a step begins a new curve (done went back)
     QList<FinishedAction> finished;
     std::optional<MemorySample> latest; ///< the last measurement, where there is a new one
+    std::optional<qint64> freeBytes;    ///< where the build writes, measured now and then while it goes on
     MemoryPeak peak;
     std::shared_ptr<const Plan> plan; ///< null when plan.json cannot be read
     ArtifactList artifacts;           ///< once the run is over

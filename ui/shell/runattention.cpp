@@ -41,8 +41,14 @@ void RunAttention::follow(Page& page)
     connect(&page, &Page::workEnded, this,
             [this, id = page.id()](const QString& title, const QString& sentence, bool good) {
                 setWork(id, {});
-                tell(id, title, sentence, good);
+                tell(id, title, sentence, good ? News::Good : News::Bad);
             });
+    connect(&page, &Page::answerNeeded, this, [this, id = page.id()](const QString& sentence) {
+        tell(id, tr("An answer is needed"), sentence, News::Question);
+    });
+    connect(&page, &Page::alarmRaised, this, [this, id = page.id()](const QString& title, const QString& sentence) {
+        tell(id, title, sentence, News::Alarm);
+    });
 }
 
 void RunAttention::take(const QString& state, int percent)
@@ -67,7 +73,7 @@ void RunAttention::take(const QString& state, int percent)
     const QString sentence =
         good ? tr("%1 actions in %2.").arg(Figures::number(status.done), Figures::duration(took)) : status.sentence;
     tell(PageId::Build, good ? tr("Built: %1").arg(status.title) : tr("Not built: %1").arg(status.title), sentence,
-         good);
+         good ? News::Good : News::Bad);
 }
 
 void RunAttention::setWork(PageId page, const QString& what)
@@ -80,19 +86,22 @@ void RunAttention::setWork(PageId page, const QString& what)
     Q_EMIT changed();
 }
 
-void RunAttention::tell(PageId page, const QString& title, const QString& sentence, bool good)
+void RunAttention::tell(PageId page, const QString& title, const QString& sentence, News news)
 {
-    if (m_window.isActiveWindow())
-        return; // the page says it already
-    if (!good)
+    if (QApplication::activeWindow())
+        return; // the page, or a dialog before it, says it already
+    if (news != News::Good)
         QApplication::alert(&m_window);
+    const Preferences& wanted = m_preferences.value();
+    if (news == News::Alarm ? !wanted.alarms : !wanted.notifications)
+        return;
     m_notifier.notify(page == PageId::Deploy ? u"deploy"_s : u"build"_s, title, sentence,
-                      good ? Notifier::Urgency::Normal : Notifier::Urgency::Critical);
+                      news == News::Good ? Notifier::Urgency::Normal : Notifier::Urgency::Critical);
 }
 
 void RunAttention::applyPreferences()
 {
-    m_notifier.setEnabled(m_preferences.value().notifications);
+    m_notifier.setEnabled(m_preferences.value().notifications || m_preferences.value().alarms);
     m_inhibitor.setEnabled(m_preferences.value().inhibitSleep);
 }
 

@@ -29,6 +29,7 @@ public:
 
     QString headline() const { return m_headline; } ///< "Building 55 %"; "" when nothing goes on
     bool isBusy() const { return !m_work.isEmpty(); }
+    QString work(PageId page) const { return m_work.value(page); } ///< what goes on there; "" when nothing
     SleepInhibitor& inhibitor() { return m_inhibitor; }
 
 Q_SIGNALS:
@@ -38,7 +39,8 @@ Q_SIGNALS:
 private:
     void take(const QString& state, int percent);
     void setWork(PageId page, const QString& what);
-    void tell(PageId page, const QString& title, const QString& sentence, bool good);
+    enum class News { Good, Bad, Question, Alarm };
+    void tell(PageId page, const QString& title, const QString& sentence, News news);
     void applyPreferences();
 
     UserPreferences& m_preferences;
