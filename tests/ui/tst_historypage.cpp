@@ -11,6 +11,7 @@
 #include "ui/pages/historypage.h"
 #include "ui/session/session.h"
 
+#include <QAbstractItemModelTester>
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
@@ -20,7 +21,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSet>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -87,6 +90,7 @@ private Q_SLOTS:
     void runsAreListedAndFound();
     void aRunIsTold();
     void twoRunsAreCompared();
+    void twoRunsAreComparedByAction();
     void enterOpensARun();
     void aRunIsRepeated();
     void changesAreNotLostByRepeating();
@@ -175,6 +179,59 @@ void TestHistoryPage::twoRunsAreCompared()
     QTRY_VERIFY2(sentence->text().contains("its peak was 300 MiB higher"_L1), qPrintable(sentence->text()));
     QVERIFY(sentence->text().startsWith("The plans differ"_L1));
     QVERIFY(!shown.find(u"openRun"_s)->isEnabled());
+}
+
+void TestHistoryPage::twoRunsAreComparedByAction()
+{
+    RunMaker first(u"before"_s);
+    first.begin();
+    first.ended(u"core/_objs/slow.pic.o"_s, 300, 0, 10'000);
+    first.ended(u"core/_objs/gone.pic.o"_s, 100, 0, 1000);
+    first.ended(u"core/_objs/same.pic.o"_s, 200, 0, 20'000);
+    first.measure(21'000, 300);
+    first.end(u"succeeded"_s);
+    RunMaker second(u"after"_s);
+    second.begin();
+    second.ended(u"core/_objs/slow.pic.o"_s, 330, 0, 30'000);
+    second.ended(u"core/_objs/same.pic.o"_s, 500, 0, 20'000);
+    second.ended(u"core/_objs/new.pic.o"_s, 100, 0, 1000);
+    second.measure(31'000, 300);
+    second.end(u"succeeded"_s);
+    const Shown shown;
+    QTRY_VERIFY(shown.model()->rowCount() >= 2);
+    const int one = shown.rowOf(first);
+    const int other = shown.rowOf(second);
+    auto* table = shown.find<QAbstractItemView>(u"actionTable"_s);
+    const QAbstractItemModelTester tester(table->model());
+    shown.choose(one);
+    auto* tabs = shown.find<QTabWidget>(u"runDetailTabs"_s);
+    QCOMPARE(tabs->count(), 1);
+    shown.choose(other, true);
+    QTRY_COMPARE(table->model()->rowCount(), 4);
+    QStringList names;
+    for (int at = 0; at < tabs->count(); ++at)
+        names.append(tabs->tabText(at));
+    QVERIFY2(names.contains(u"Actions"_s), qPrintable(names.join(u' ')));
+    const auto row = [&](int at) {
+        QStringList cells;
+        for (int column = 0; column < table->model()->columnCount(); ++column)
+            cells.append(cell(table->model(), at, column));
+        return cells.join(u' ');
+    };
+    // What became slower stands first, what only one of them made last.
+    QCOMPARE(row(0), u"slow.pic.o 0:10 0:30 +200 %"_s);
+    QCOMPARE(row(1), u"same.pic.o 0:20 0:20 same"_s);
+    QCOMPARE((QSet<QString>{row(2), row(3)}), (QSet<QString>{u"gone.pic.o 0:01 – gone"_s, u"new.pic.o – 0:01 new"_s}));
+    auto* sentence = shown.find<QLabel>(u"actionSentence"_s);
+    QCOMPARE(sentence->text(), u"1 took longer by a quarter or more, 0 took less, 1 new, 1 gone."_s);
+    shown.find<QComboBox>(u"actionMeasure"_s)->setCurrentIndex(1);
+    QCOMPARE(row(0), u"same.pic.o 200 MiB 500 MiB +150 %"_s);
+    QCOMPARE(row(1), u"slow.pic.o 300 MiB 330 MiB +10 %"_s);
+    QCOMPARE(sentence->text(), u"1 needed more memory by a quarter or more, 0 needed less, 1 new, 1 gone."_s);
+    // The name is copied whole.
+    table->setCurrentIndex(table->model()->index(0, 0));
+    QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(QApplication::clipboard()->text().contains("core/_objs/same.pic.o\t200 MiB\t500 MiB\t+150 %"_L1));
 }
 
 void TestHistoryPage::enterOpensARun()

@@ -3,6 +3,7 @@
 #include "ui/pages/rundetail.h"
 
 #include "ui/look/metrics.h"
+#include "ui/pages/actioncomparisonpane.h"
 #include "ui/runs/background.h"
 #include "ui/text/textview.h"
 #include "ui/widgets/datatable.h"
@@ -50,6 +51,7 @@ RunDetail::RunDetail(QWidget* parent)
     , m_sentence(new InkLabel(InkLabel::Kind::Body, InkLabel::Ink::Secondary, this))
     , m_tabs(new QTabWidget(this))
     , m_table(new DataTable(tr("The chosen runs"), this))
+    , m_actions(new ActionComparisonPane(this))
     , m_diff(new TextView(this))
     , m_model(new ComparisonModel(this))
 {
@@ -74,6 +76,7 @@ RunDetail::RunDetail(QWidget* parent)
     layout->addLayout(head);
     layout->addWidget(m_tabs, 1);
     m_tabs->setTabBarAutoHide(true);
+    m_actions->hide();
     m_diff->hide();
     clear(tr("Choose a run to see what it did, or two runs to compare them."));
 }
@@ -83,7 +86,16 @@ void RunDetail::clear(const QString& sentence)
     m_title->setText(tr("No run chosen"));
     m_sentence->setText(sentence);
     m_model->setComparison({});
-    if (const int at = m_tabs->indexOf(m_diff); at >= 0)
+    showTab(m_actions, {}, false);
+    showTab(m_diff, {}, false);
+}
+
+void RunDetail::showTab(QWidget* pane, const QString& title, bool shown)
+{
+    const int at = m_tabs->indexOf(pane);
+    if (shown && at < 0)
+        m_tabs->addTab(pane, title);
+    else if (!shown && at >= 0)
         m_tabs->removeTab(at);
 }
 
@@ -135,14 +147,10 @@ void RunDetail::showComparison(const RunComparison& comparison, bool two)
         m_table->setWidths({u"Slower by a quarter"_s, {}, {}, u"+0000 %"_s});
     else
         m_table->setWidths({u"Slower by a quarter"_s, {}, u"0"_s, u"0"_s});
-    const int at = m_tabs->indexOf(m_diff);
-    if (comparison.planDiff.isEmpty() && at >= 0)
-        m_tabs->removeTab(at);
-    if (comparison.planDiff.isEmpty())
-        return;
+    m_actions->setActions(comparison.actions);
+    showTab(m_actions, tr("Actions"), two && !comparison.actions.isEmpty());
     m_diff->setText(comparison.planDiff, u"Diff"_s);
-    if (at < 0)
-        m_tabs->addTab(m_diff, tr("Plan"));
+    showTab(m_diff, tr("Plan"), !comparison.planDiff.isEmpty());
 }
 
 } // namespace cw

@@ -11,6 +11,7 @@ class QTabWidget;
 
 namespace cw {
 
+class ActionComparisonPane;
 class DataTable;
 class InkLabel;
 class TextView;
@@ -31,11 +32,13 @@ private:
     void load();
     void showComparison(const RunComparison& comparison, bool two);
     void clear(const QString& sentence);
+    void showTab(QWidget* pane, const QString& title, bool shown);
 
     InkLabel* m_title;
     InkLabel* m_sentence;
     QTabWidget* m_tabs;
     DataTable* m_table;
+    ActionComparisonPane* m_actions;
     TextView* m_diff;
     ComparisonModel* m_model;
     QList<RunSummary> m_runs;

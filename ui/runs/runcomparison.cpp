@@ -165,7 +165,8 @@ RunComparison compareRuns(const RunRecord& before, const RunRecord& after)
 {
     const RunFigures a = factsOf(before);
     const RunFigures b = factsOf(after);
-    RunComparison comparison{headOf(before), headOf(after), {}, {}, planDiff(before.plan, after.plan)};
+    RunComparison comparison{
+        headOf(before), headOf(after), {}, {}, planDiff(before.plan, after.plan), compareActions(before, after)};
     const bool samePlan = before.status.planHash == after.status.planHash;
     Lines lines;
     lines.section(tr("Plan"));

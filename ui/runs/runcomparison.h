@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/report/runrecord.h"
+#include "ui/runs/actioncomparison.h"
 
 #include <QAbstractTableModel>
 #include <QList>
@@ -28,6 +29,7 @@ struct RunComparison
     QString sentence;
     QList<ComparedLine> lines;
     QString planDiff; ///< unified; "" when the plans are the same
+    QList<ComparedAction> actions;
 };
 
 /// What differs between two runs: plan and limits, result, times, memory, actions that became slower. Pure.
