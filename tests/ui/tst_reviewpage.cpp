@@ -181,6 +181,7 @@ private Q_SLOTS:
         QVERIFY(sentence().contains(QString::number(plan->files.size())));
         QVERIFY(sentence().contains("Nothing has happened yet"_L1));
         QCOMPARE(part<QLabel>("figurePlan").text(), plan->hash().left(12));
+        QCOMPARE(part<QLabel>("figureDisk").text(), u"About 2.0 GiB"_s);
         part<QToolButton>("copyHash").click();
         QCOMPARE(QGuiApplication::clipboard()->text(), plan->hash());
         QCOMPARE(build().text(), u"Build Tinyflow 1.0.0 for Any x86_64 machine (1 job(s), 1024 MiB)"_s);

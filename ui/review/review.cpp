@@ -7,6 +7,7 @@
 #include "core/plan/gatherplaces.h"
 #include "core/plan/planner.h"
 #include "core/plan/plantext.h"
+#include "core/rules/selection.h"
 #include "core/run/launcher.h"
 #include "core/run/rundirectory.h"
 #include "ui/text/difflines.h"
@@ -26,6 +27,7 @@ namespace {
 
 constexpr int mostRuns = 100;   // looked at, the newest first
 constexpr int mostFinished = 5; // whose times are shown
+constexpr qint64 mib = 1024 * 1024;
 
 QJsonObject firstEvent(const RunDirectory& run)
 {
@@ -119,6 +121,10 @@ Result<Review> makeReview(const Configuration& configuration, const Catalog& cat
     review.cache = places->cache;
     const QStorageInfo storage(existing(places->cache));
     review.freeBytes = storage.isValid() ? storage.bytesAvailable() : 0;
+    if (const Release* release = Selection::of(configuration, catalog, facts).release) {
+        review.needBytes = release->diskMiB * mib;
+        review.needSource = release->source(u"diskMiB"_s);
+    }
     return review;
 }
 

@@ -51,6 +51,8 @@ struct Review
     QStringList present;  ///< ids of the steps whose results lie there already: they will be skipped
     QString cache;        ///< the folder that grows
     qint64 freeBytes = 0; ///< on its file system; 0: not known
+    qint64 needBytes = 0; ///< about what a first build of this release writes there, by the catalog; 0: not known
+    QString needSource;   ///< where that number comes from
 
     int count(FileReview::State state) const;
 };

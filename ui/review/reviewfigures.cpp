@@ -90,11 +90,25 @@ void ReviewFigures::setReview(const Review& review)
     if (earlier.peakKiB > 0)
         remark.append(tr("peak before: %1").arg(Figures::memory(earlier.peakKiB)));
     m_memory.remark->setText(remark.join(u", "_s));
-    m_disk.value->setText(review.freeBytes > 0 ? tr("%1 free").arg(Figures::bytes(review.freeBytes)) : tr("Not known"));
+    const QString freeText =
+        review.freeBytes > 0 ? tr("%1 free").arg(Figures::bytes(review.freeBytes)) : tr("free space not known");
+    const bool tooLittle = review.freeBytes > 0 && review.needBytes > review.freeBytes;
+    m_disk.value->setText(review.needBytes > 0   ? tr("About %1").arg(Figures::bytes(review.needBytes))
+                          : review.freeBytes > 0 ? freeText
+                                                 : tr("Not known"));
+    m_disk.value->setInk(tooLittle ? InkLabel::Ink::Warning : InkLabel::Ink::Text);
+    m_disk.value->setToolTip(review.needBytes > 0
+                                 ? tr("What a first build of this release writes. Source: %1").arg(review.needSource)
+                                 : QString());
     QString cache = review.cache;
     if (cache.startsWith(QDir::homePath() + u'/'))
         cache = u'~' + cache.mid(QDir::homePath().size());
-    m_disk.remark->setText(tr("in %1").arg(cache));
+    if (tooLittle)
+        m_disk.remark->setText(tr("only %1, in %2", "free space, folder").arg(freeText, cache));
+    else if (review.needBytes > 0)
+        m_disk.remark->setText(tr("%1, in %2", "free space, folder").arg(freeText, cache));
+    else
+        m_disk.remark->setText(tr("in %1").arg(cache));
     m_hash = review.hash;
     m_plan.value->setText(review.hash.left(shownHash));
     m_plan.value->setToolTip(review.hash);
