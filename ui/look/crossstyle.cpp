@@ -136,6 +136,11 @@ void CrossStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
         }
         return;
     }
+    case PE_IndicatorToolBarSeparator:
+        painter->fillRect(QRect(option->rect.center().x(), option->rect.top() + space::tiny, 1,
+                                option->rect.height() - 2 * space::tiny),
+                          tokens.hairline);
+        return;
     case PE_FrameTabBarBase:
         painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), tokens.hairline);
         return;
@@ -189,6 +194,7 @@ void CrossStyle::drawControl(ControlElement element, const QStyleOption* option,
             painter->fillRect(QRect(option->rect.left(), option->rect.center().y(), option->rect.width(), 1),
                               tokens.hairline);
         return;
+    case CE_ToolBar:
     case CE_MenuBarEmptyArea:
         painter->fillRect(option->rect, tokens.window);
         painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), tokens.hairline);
@@ -253,6 +259,10 @@ int CrossStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
     case PM_LayoutHorizontalSpacing:
     case PM_LayoutVerticalSpacing: return space::small;
     case PM_SplitterWidth: return 7;
+    case PM_ToolBarFrameWidth: return 0;
+    case PM_ToolBarItemMargin: return 2;
+    case PM_ToolBarItemSpacing: return 2;
+    case PM_ToolBarSeparatorExtent: return space::small + 1;
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:

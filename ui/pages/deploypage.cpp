@@ -14,11 +14,11 @@
 #include "ui/look/metrics.h"
 #include "ui/pages/outcomestrip.h"
 #include "ui/session/session.h"
-#include "ui/shell/prompter.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/figures.h"
 #include "ui/widgets/inklabel.h"
+#include "ui/widgets/keptsizes.h"
 #include "ui/widgets/pageheader.h"
 #include "ui/widgets/rule.h"
 
@@ -75,6 +75,7 @@ DeployPage::DeployPage(Session& session, QWidget* parent)
     split->setStretchFactor(0, 3);
     split->setStretchFactor(1, 2);
     split->setSizes({600, 400});
+    keepSizes(split);
     body().addWidget(split, 1);
     m_steps->begin(Job::Deploy);
 
@@ -252,9 +253,7 @@ void DeployPage::chooseDevice()
 
 void DeployPage::entered()
 {
-    m_devices->model().reload();
-    if (!m_job)
-        m_subject->reload();
+    refresh();
 }
 
 DeployJob* DeployPage::begin(Job kind, const QString& text)
@@ -278,6 +277,7 @@ DeployJob* DeployPage::begin(Job kind, const QString& text)
     connect(m_job, &DeployJob::stageChanged, m_busy, &BusyLine::setText);
     connect(m_job, &DeployJob::happened, this, &DeployPage::take);
     connect(m_job, &DeployJob::said, this, &DeployPage::say);
+    connect(m_job, &DeployJob::waitsForPerson, this, &Page::answerNeeded);
     connect(m_job, &DeployJob::ended, this, &DeployPage::finish);
     setRailState({RailState::Mark::Busy});
     Q_EMIT busyChanged(text);
@@ -285,32 +285,17 @@ DeployJob* DeployPage::begin(Job kind, const QString& text)
     return m_job;
 }
 
-bool DeployPage::mayClose()
-{
-    if (!m_job)
-        return true;
-    if (!Prompter::instance().confirm(
-            this, tr("Close although %1 is being worked on?").arg(m_job->device().name),
-            tr("It is cancelled at the next safe point: what this deployment made is removed, and the former version "
-               "stays in use."),
-            tr("Cancel it and close")))
-        return false;
-    if (m_job)
-        m_job->cancel();
-    return true;
-}
-
 void DeployPage::deploy()
 {
     if (m_subject->isEmpty())
         return;
-    if (DeployJob* job = begin(Job::Deploy, tr("Deploying…")))
+    if (DeployJob* job = begin(Job::Deploy, tr("Deploying to %1…").arg(deviceName())))
         job->deploy(m_subject->artifacts(), m_subject->runFolder());
 }
 
 void DeployPage::verify()
 {
-    if (DeployJob* job = begin(Job::Verify, tr("Proving what is in use…")))
+    if (DeployJob* job = begin(Job::Verify, tr("Proving what is in use on %1…").arg(deviceName())))
         job->verify();
 }
 
@@ -321,7 +306,7 @@ void DeployPage::rollBack()
 
 void DeployPage::rollBackTo(const QString& version)
 {
-    if (DeployJob* job = begin(Job::RollBack, tr("Rolling back…")))
+    if (DeployJob* job = begin(Job::RollBack, tr("Rolling back %1…").arg(deviceName())))
         job->rollBack(version);
 }
 
@@ -365,8 +350,8 @@ void DeployPage::updateActs()
 {
     const Device* device = m_devices->current();
     const bool free = device && !m_job;
-    const bool deployed = m_subject->last() && device && m_subject->last()->device == device->name;
-    m_deploy->setText(deployed ? tr("Deploy again") : device ? tr("Deploy to %1").arg(device->name) : tr("Deploy"));
+    m_again = m_subject->last() && device && m_subject->last()->device == device->name;
+    m_deploy->setText(m_again ? tr("Deploy again") : device ? tr("Deploy to %1").arg(device->name) : tr("Deploy"));
     m_deploy->setShortcut(QKeySequence(u"Ctrl+Shift+D"_s)); // a new text takes it away
     m_deploy->setToolTip(tr("Ctrl+Shift+D"));
     m_deploy->setEnabled(free && !m_subject->isEmpty());

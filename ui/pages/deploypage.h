@@ -35,6 +35,7 @@ public:
 
     void entered() override;
     bool isBusy() const { return m_job != nullptr; }
+    bool deploysAgain() const { return m_again; } ///< what is chosen was deployed to this device before
     /// Before the window closes: a running deployment is cancelled only after a question.
     bool mayClose();
 
@@ -43,6 +44,7 @@ public:
     void verify();
     void rollBack();
     void addDevice();
+    void refresh(); ///< devices and runs are read anew
     /// A wheel that was opened or dropped.
     Q_INVOKABLE void showWheel(const QString& path);
 
@@ -91,6 +93,7 @@ private:
     QString m_versionsOf;  ///< the device whose versions are shown
     QString m_outcomeOf;   ///< device and artifact that the outcome speaks of
     bool m_failed = false; ///< a step of this job failed
+    bool m_again = false;
 };
 
 } // namespace cw

@@ -6,12 +6,14 @@
 #include "ui/deploy/busyline.h"
 #include "ui/deploy/deployjob.h"
 #include "ui/deploy/deploysubject.h"
+#include "ui/deploy/devicemodel.h"
 #include "ui/deploy/devicepane.h"
 #include "ui/deploy/preflightmodel.h"
 #include "ui/deploy/proofmodel.h"
 #include "ui/deploy/versionmodel.h"
 #include "ui/pages/deploypage.h"
 #include "ui/pages/outcomestrip.h"
+#include "ui/shell/prompter.h"
 #include "ui/widgets/figures.h"
 
 using namespace Qt::StringLiterals;
@@ -33,6 +35,30 @@ QString remains(const Result<QList<DeployedVersion>>& versions)
 }
 
 } // namespace
+
+bool DeployPage::mayClose()
+{
+    if (!m_job)
+        return true;
+    const bool changes = m_kind != Job::Verify;
+    if (!Prompter::instance().confirm(
+            this, tr("Close although %1 is being worked on?").arg(m_job->device().name),
+            changes ? tr("It is cancelled at the next safe point: what this deployment made is removed, and the former "
+                         "version stays in use.")
+                    : tr("The proof is cancelled; nothing on the device changes."),
+            tr("Cancel it and close")))
+        return false;
+    if (m_job) // it may have ended while the question stood there
+        m_job->cancel();
+    return true;
+}
+
+void DeployPage::refresh()
+{
+    m_devices->model().reload();
+    if (!m_job)
+        m_subject->reload();
+}
 
 void DeployPage::finish(const DeployEnd& end)
 {
@@ -82,7 +108,10 @@ void DeployPage::showPassed(const DeploymentResult& result)
     m_steps->setFinding(u"smoke"_s, smoke.answer.isEmpty() ? smoke.details.value(0) : tr("answered as it must"));
     m_steps->setFinding(u"switch"_s, result.former.isEmpty() ? tr("now in use") : tr("now in use, former one kept"));
     setRailState({RailState::Mark::Done});
-    Q_EMIT workEnded(tr("Deployed and proved"), title, true);
+    const QString head = m_kind == Job::Verify     ? tr("Proved again")
+                         : m_kind == Job::RollBack ? tr("Rolled back and proved")
+                                                   : tr("Deployed and proved");
+    Q_EMIT workEnded(head, title, true);
 }
 
 void DeployPage::showFailed(const Error& error, const Result<QList<DeployedVersion>>& versions)
@@ -96,7 +125,10 @@ void DeployPage::showFailed(const Error& error, const Result<QList<DeployedVersi
     m_outcome->show(cancelled ? OutcomeStrip::Kind::Neutral : OutcomeStrip::Kind::Error, error.text, parts.join(u' '));
     setRailState(cancelled ? RailState{} : RailState{RailState::Mark::Error, 1});
     if (!cancelled)
-        Q_EMIT workEnded(tr("The deployment failed"), error.text, false);
+        Q_EMIT workEnded(m_kind == Job::Verify     ? tr("The proof failed")
+                         : m_kind == Job::RollBack ? tr("The roll back failed")
+                                                   : tr("The deployment failed"),
+                         error.text, false);
 }
 
 void DeployPage::showLast()

@@ -23,6 +23,8 @@ public:
                  const std::function<void()>& act);
     QAction* adopt(const QString& id, QAction* action, const QString& iconName, const QKeySequence& keys);
     QAction* action(const QString& id) const;
+    /// An action's text without mnemonic and dots.
+    static QString plainText(const QAction& action);
     const QList<QAction*>& all() const { return m_actions; }
 
 private:

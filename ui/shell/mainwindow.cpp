@@ -3,6 +3,7 @@
 #include "ui/shell/mainwindow.h"
 
 #include "core/run/runarchive.h"
+#include "ui/desktop/userpreferences.h"
 #include "ui/dialogs/logwindow.h"
 #include "ui/pages/buildpage.h"
 #include "ui/pages/deploypage.h"
@@ -21,6 +22,7 @@
 #include "ui/shell/runattention.h"
 #include "ui/shell/statusfeed.h"
 #include "ui/shell/statusline.h"
+#include "ui/shell/toolbar.h"
 #include "ui/widgets/figures.h"
 
 #include <QCloseEvent>
@@ -29,8 +31,10 @@
 #include <QListView>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QToolBar>
 #include <QWindow>
 
 using namespace Qt::StringLiterals;
@@ -70,6 +74,11 @@ MainWindow::MainWindow(Session& session, UserPreferences& preferences, QWidget* 
     makePageActions();
     makeBuildActions();
     makeHelpActions();
+    m_toolBar = makeToolBar(*m_actions, *this);
+    m_actions->adopt(u"view.toolBar"_s, m_toolBar->toggleViewAction(), {}, {})->setText(tr("&Toolbar"));
+    // At once: a person who hid it does not want to see it again after a crash.
+    connect(m_actions->action(u"view.toolBar"_s), &QAction::triggered, this,
+            [this] { QSettings().setValue("window/state", saveState()); });
     fillMenuBar(*menuBar(), *m_actions, *m_documents);
     connectDocuments();
 
@@ -80,8 +89,24 @@ MainWindow::MainWindow(Session& session, UserPreferences& preferences, QWidget* 
                 [this](const QString& state, const QString& progress, const QString& memory) {
                     m_status->setActivity(state, progress, memory);
                 });
+        connect(build, &BuildPage::actsChanged, this, &MainWindow::updateActs);
+    }
+    if (auto* deploy = qobject_cast<DeployPage*>(page(PageId::Deploy))) {
+        connect(deploy, &DeployPage::actsChanged, this, &MainWindow::updateActs);
+        // What was built just now can be deployed without a look at that page.
+        if (auto* build = qobject_cast<BuildPage*>(page(PageId::Build)))
+            connect(build, &BuildPage::runEnded, deploy, &DeployPage::refresh);
     }
     connect(m_attention, &RunAttention::changed, this, &MainWindow::updateDocument);
+    connect(&m_attention->inhibitor(), &SleepInhibitor::changed, this, [this] {
+        switch (m_attention->inhibitor().state()) {
+        case SleepInhibitor::State::Held: m_status->setSleepWords(tr("This machine is kept awake.")); break;
+        case SleepInhibitor::State::Unavailable:
+            m_status->setSleepWords(tr("Nothing here can keep this machine awake; it may fall asleep."));
+            break;
+        default: m_status->setSleepWords({});
+        }
+    });
     connect(m_attention, &RunAttention::pageRequested, this, [this](PageId id) {
         comeToFront({});
         showPage(id);
@@ -91,12 +116,18 @@ MainWindow::MainWindow(Session& session, UserPreferences& preferences, QWidget* 
     // At once and not only at the end: the next start after a crash shows it again.
     connect(&session, &Session::documentChanged, this, [this] { QSettings().setValue("document", m_session.path()); });
     connect(&session, &Session::findingsChanged, this, &MainWindow::updateEnabled);
+    // What is kept for the person and where the cache lies are parts of the plan that stands on that page.
+    connect(&preferences, &UserPreferences::changed, this, [this] {
+        if (currentPage() == PageId::Review)
+            page(PageId::Review)->entered();
+    });
     connect(&session, &Session::configurationReplaced, this, [this] {
         if (m_session.hasConfiguration() && currentPage() == PageId::Start)
             showPage(PageId::Source);
     });
     updateDocument();
     updateEnabled();
+    updateActs();
     showPage(PageId::Start);
 }
 
@@ -207,7 +238,10 @@ void MainWindow::updateDocument()
     m_rail->setDocument(
         name.isEmpty() ? tr("Nothing planned yet") : name + (m_session.isModified() ? u" •"_s : QString()),
         release ? release->name : configuration.text(u"tf"_s), board ? board->name : configuration.text(u"board"_s));
-    if (m_attention->isBusy())
+    if (!m_attention->work(PageId::Deploy).isEmpty())
+        m_rail->setNote(m_attention->work(PageId::Deploy),
+                        tr("It belongs to this window: closing it asks first, and cancels."));
+    else if (!m_attention->work(PageId::Build).isEmpty())
         m_rail->setNote(tr("Close the window freely."),
                         tr("The build runs on its own and is found again at the next start."));
     else
@@ -223,9 +257,33 @@ void MainWindow::updateEnabled()
     m_actions->action(u"device.terminal"_s)->setEnabled(!m_session.configuration().text(u"device"_s).isEmpty());
 }
 
+bool MainWindow::offers(PageId id, const char* button) const
+{
+    const Page* owner = m_pages.value(id);
+    const auto* act = owner ? owner->findChild<QPushButton*>(QLatin1StringView(button)) : nullptr;
+    return act && act->isEnabled() && !act->isHidden();
+}
+
+void MainWindow::updateActs()
+{
+    const auto enable = [this](const char* action, PageId id, const char* button) {
+        m_actions->action(QLatin1StringView(action))->setEnabled(offers(id, button));
+    };
+    enable("build.stop", PageId::Build, "stopBuild");
+    enable("build.continue", PageId::Build, "continueBuild");
+    enable("build.artifacts", PageId::Build, "openArtifacts");
+    enable("device.deploy", PageId::Deploy, "deploy");
+    enable("device.verify", PageId::Deploy, "verifyNow");
+    enable("device.rollBack", PageId::Deploy, "rollBack");
+    const auto* deploy = qobject_cast<const DeployPage*>(page(PageId::Deploy));
+    m_actions->action(u"device.deploy"_s)
+        ->setText(deploy && deploy->deploysAgain() ? tr("&Deploy again") : tr("&Deploy"));
+}
+
 void MainWindow::restore()
 {
     const QSettings settings;
+    restoreState(settings.value("window/state").toByteArray());
     if (!restoreGeometry(settings.value("window/geometry").toByteArray()))
         resize(1280, 800);
     const QString document = settings.value("document").toString();
@@ -273,12 +331,14 @@ void MainWindow::comeToFront(const QString& activationToken)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     auto* deploy = qobject_cast<DeployPage*>(page(PageId::Deploy));
-    if ((deploy && !deploy->mayClose()) || !m_documents->mayLeave()) {
+    // The question that ends work comes last: whoever turns back at the other one has lost nothing.
+    if (!m_documents->mayLeave() || (deploy && !deploy->mayClose())) {
         event->ignore();
         return;
     }
     QSettings settings;
     settings.setValue("window/geometry", saveGeometry());
+    settings.setValue("window/state", saveState());
     settings.setValue("document", m_session.path());
     settings.setValue("page", int(currentPage()));
     // The answer was "discard" or there was nothing: no copy must come back at the next start.

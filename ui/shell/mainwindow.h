@@ -8,11 +8,13 @@
 #include <QMap>
 
 class QStackedWidget;
+class QToolBar;
 
 namespace cw {
 
 class ActionCollection;
 class Autosave;
+class DeployPage;
 class Documents;
 class Rail;
 class RunAttention;
@@ -61,6 +63,8 @@ private:
     void makeHelpActions();
     void updateDocument();
     void updateEnabled();
+    void updateActs();
+    bool offers(PageId id, const char* button) const;
     void openWheel(const QString& path);
     void openLog(const QString& path);
     void pressOnPage(PageId id, const char* button);
@@ -84,6 +88,7 @@ private:
     Rail* m_rail;
     QStackedWidget* m_stack;
     StatusFeed* m_status;
+    QToolBar* m_toolBar = nullptr;
     RunAttention* m_attention;
     QMap<PageId, Page*> m_pages;
     QList<PageId> m_visited; ///< for Alt+Left and Alt+Right

@@ -68,7 +68,7 @@ void fillMenuBar(QMenuBar& bar, const ActionCollection& actions, Documents& docu
          "edit.copyCommand", "", "edit.preferences"});
     add(u"viewMenu"_s, tr("&View"),
         {"view.page1", "view.page2", "view.page3", "view.page4", "view.page5", "view.page6", "view.page7", "view.page8",
-         "", "view.back", "view.forward", "", "view.nextPane", "view.previousPane"});
+         "", "view.back", "view.forward", "", "view.nextPane", "view.previousPane", "", "view.toolBar"});
     add(u"buildMenu"_s, tr("&Build"),
         {"build.review", "build.stop", "build.continue", "", "build.log", "build.artifacts", "build.terminal"});
     add(u"deviceMenu"_s, tr("&Device"),

@@ -65,9 +65,24 @@ void StatusFeed::setActivity(const QString& state, const QString& progress, cons
         update();
         return;
     }
-    m_line.setPart(StatusLine::Part::State, state, u"build"_s, tr("Shows the build."));
+    m_activity = state;
+    showActivity();
     m_line.setPart(StatusLine::Part::Progress, progress, u"time"_s, tr("Actions done, in all."));
     m_line.setPart(StatusLine::Part::Memory, memory, u"memory"_s, tr("Memory of the build, and its limit."));
+}
+
+void StatusFeed::setSleepWords(const QString& words)
+{
+    m_sleepWords = words;
+    if (m_active)
+        showActivity();
+}
+
+void StatusFeed::showActivity()
+{
+    const QString tip = tr("Shows the build.");
+    m_line.setPart(StatusLine::Part::State, m_activity, u"build"_s,
+                   m_sleepWords.isEmpty() ? tip : tip + u' ' + m_sleepWords);
 }
 
 void StatusFeed::update()

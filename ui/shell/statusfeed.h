@@ -25,18 +25,24 @@ public:
     /// What a run does; an empty state says that none goes on.
     void setActivity(const QString& state, const QString& progress, const QString& memory);
 
+    /// Whether this machine is kept awake meanwhile; a sentence for the tool tip of what goes on, or "".
+    void setSleepWords(const QString& words);
+
 Q_SIGNALS:
     void pageRequested(cw::PageId page);
 
 private:
     void update();
     void updateDevice();
+    void showActivity();
     void measureDisk();
 
     Session& m_session;
     StatusLine& m_line;
     QTimer m_diskTimer;
     bool m_active = false;
+    QString m_activity;
+    QString m_sleepWords;
     bool m_measuring = false;
 };
 
