@@ -2942,6 +2942,14 @@
         <source>Install CUDA %1 and set cuda_path to it.</source>
         <translation>CUDA %1 installieren und cuda_path darauf setzen.</translation>
     </message>
+    <message>
+        <source>they took the same time</source>
+        <translation>sie dauerten gleich lang</translation>
+    </message>
+    <message>
+        <source>their peaks are the same</source>
+        <translation>ihre Spitzen sind gleich</translation>
+    </message>
 </context>
 <context>
     <name>cw::AboutDialog</name>
@@ -3065,10 +3073,6 @@
         <translation>gleich</translation>
     </message>
     <message>
-        <source>more</source>
-        <translation>mehr</translation>
-    </message>
-    <message>
         <source>+%1 %</source>
         <translation>+%1 %</translation>
     </message>
@@ -3119,6 +3123,10 @@
     <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>similar</source>
+        <translation>ähnlich</translation>
     </message>
 </context>
 <context>

@@ -2942,6 +2942,14 @@
         <source>Install CUDA %1 and set cuda_path to it.</source>
         <translation>请安装 CUDA %1，并将 cuda_path 设为它。</translation>
     </message>
+    <message>
+        <source>they took the same time</source>
+        <translation>耗时相同</translation>
+    </message>
+    <message>
+        <source>their peaks are the same</source>
+        <translation>峰值相同</translation>
+    </message>
 </context>
 <context>
     <name>cw::AboutDialog</name>
@@ -3065,10 +3073,6 @@
         <translation>相同</translation>
     </message>
     <message>
-        <source>more</source>
-        <translation>更多</translation>
-    </message>
-    <message>
         <source>+%1 %</source>
         <translation>+%1%</translation>
     </message>
@@ -3119,6 +3123,10 @@
     <message>
         <source>Difference</source>
         <translation>差异</translation>
+    </message>
+    <message>
+        <source>similar</source>
+        <translation>相近</translation>
     </message>
 </context>
 <context>

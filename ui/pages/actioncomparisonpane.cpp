@@ -38,7 +38,7 @@ ActionComparisonPane::ActionComparisonPane(QWidget* parent)
     m_table->setModel(m_sorted);
     m_table->setEmptyText(tr("Neither run measured a compiler or linker."));
     m_table->setSortingEnabled(true);
-    m_table->setWidths({{}, u"00000 MiB"_s, u"00000 MiB"_s, u"+0000 %"_s});
+    m_table->setWidths({{}, u"00000 MiB"_s, u"00000 MiB"_s, u"+0000000000 %"_s});
     m_table->sortByColumn(ActionComparisonModel::Difference, Qt::DescendingOrder);
 
     auto* head = new QHBoxLayout;

@@ -89,14 +89,15 @@ QString ActionComparisonModel::figure(qint64 value) const
     return m_measure == Measure::Time ? Figures::clock(value) : Figures::memory(value);
 }
 
-QString ActionComparisonModel::difference(const Pair& pair)
+QString ActionComparisonModel::difference(const Pair& pair) const
 {
     if (!pair.isBoth())
         return pair.before < 0 ? tr("new") : tr("gone");
     if (pair.before == pair.after)
         return tr("same");
-    if (pair.before == 0)
-        return tr("more"); // of too short a time to be measured
+    const qint64 least = m_measure == Measure::Time ? similarMs : similarKiB;
+    if (std::abs(pair.after - pair.before) < least || pair.before == 0)
+        return tr("similar");
     const auto percent = std::llround((double(pair.after) / double(pair.before) - 1) * 100);
     if (percent == 0)
         return tr("same");

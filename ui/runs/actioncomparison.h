@@ -38,6 +38,9 @@ public:
     static constexpr double growth = 1.25;
     static constexpr qint64 growthMs = 3000;
     static constexpr qint64 growthKiB = 50 * 1024;
+    /// Below these nothing can be said: processes are looked at about once a second.
+    static constexpr qint64 similarMs = 2000;
+    static constexpr qint64 similarKiB = 1024;
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -61,7 +64,7 @@ private:
     Pair values(const ComparedAction& action) const;
     bool grew(const Pair& pair) const;
     QString figure(qint64 value) const;
-    static QString difference(const Pair& pair);
+    QString difference(const Pair& pair) const;
 
     QList<ComparedAction> m_actions;
     Measure m_measure = Measure::Time;

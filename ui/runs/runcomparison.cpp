@@ -147,14 +147,18 @@ QString sentenceOf(const RunFigures& before, const RunFigures& after, bool sameP
     QStringList parts;
     parts.append(samePlan ? tr("The plans are the same") : tr("The plans differ"));
     if (before.ms > 0 && after.ms > 0) {
-        const QString difference = Figures::duration(std::abs(after.ms - before.ms));
-        parts.append(after.ms <= before.ms ? tr("the newer run took %1 less").arg(difference)
+        const qint64 more = after.ms - before.ms;
+        const QString difference = Figures::duration(std::abs(more));
+        parts.append(std::abs(more) < 1000 ? tr("they took the same time")
+                     : more < 0            ? tr("the newer run took %1 less").arg(difference)
                                            : tr("the newer run took %1 more").arg(difference));
     }
     if (before.peakKiB > 0 && after.peakKiB > 0) {
-        const QString difference = Figures::memory(std::abs(after.peakKiB - before.peakKiB));
-        parts.append(after.peakKiB <= before.peakKiB ? tr("its peak was %1 lower").arg(difference)
-                                                     : tr("its peak was %1 higher").arg(difference));
+        const qint64 more = after.peakKiB - before.peakKiB;
+        const QString difference = Figures::memory(std::abs(more));
+        parts.append(std::abs(more) < 1024 ? tr("their peaks are the same")
+                     : more < 0            ? tr("its peak was %1 lower").arg(difference)
+                                           : tr("its peak was %1 higher").arg(difference));
     }
     return parts.join("; "_L1) + u'.';
 }
