@@ -74,13 +74,28 @@ includes "fields" jobs= "$(offered crosswright set a.cw.json jo)"
 touch "$home/plan b.cw.json"
 expect "files" "plan b.cw.json" "$(cd "$home" && offered crosswright check plan)"
 
+# --- bash: the window ---
+# shellcheck source=../../packaging/completions/crosswright-gui.bash
+. "$source/packaging/completions/crosswright-gui.bash"
+offered_gui() {
+    COMP_WORDS=(crosswright-gui "$1")
+    COMP_CWORD=1
+    COMPREPLY=()
+    _crosswright_gui
+    echo "${COMPREPLY[@]}"
+}
+expect "the window's options" "--new-window" "$(offered_gui --n)"
+expect "the window's files" "plan b.cw.json" "$(cd "$home" && offered_gui plan)"
+
 # --- the other shells: their own syntax check, where they are installed ---
-if command -v zsh >/dev/null; then
-    expect "zsh reads its completion" "" "$(zsh -n "$source/packaging/completions/_crosswright" 2>&1)"
-fi
-if command -v fish >/dev/null; then
-    expect "fish reads its completion" "" "$(fish --no-execute "$source/packaging/completions/crosswright.fish" 2>&1)"
-fi
+for name in crosswright crosswright-gui; do
+    if command -v zsh >/dev/null; then
+        expect "zsh reads the completion of $name" "" "$(zsh -n "$source/packaging/completions/_$name" 2>&1)"
+    fi
+    if command -v fish >/dev/null; then
+        expect "fish reads the completion of $name" "" "$(fish --no-execute "$source/packaging/completions/$name.fish" 2>&1)"
+    fi
+done
 
 # --- the desktop's files ---
 if command -v desktop-file-validate >/dev/null; then
