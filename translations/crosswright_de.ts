@@ -2950,6 +2950,10 @@
         <source>their peaks are the same</source>
         <translation>ihre Spitzen sind gleich</translation>
     </message>
+    <message>
+        <source>it names nothing</source>
+        <translation>sie nennt nichts</translation>
+    </message>
 </context>
 <context>
     <name>cw::AboutDialog</name>
@@ -4394,6 +4398,18 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Set it again with &quot;crosswright set&quot;.</source>
         <translation>Mit &quot;crosswright set&quot; neu setzen.</translation>
+    </message>
+    <message>
+        <source>The configuration has a key &quot;%1&quot; that is not known.</source>
+        <translation>Die Konfiguration hat einen unbekannten Schlüssel „%1“.</translation>
+    </message>
+    <message>
+        <source>Fields stand below &quot;values&quot;; docs/formats.md lists the keys.</source>
+        <translation>Felder stehen unter &quot;values&quot;; docs/formats.md listet die Schlüssel auf.</translation>
+    </message>
+    <message>
+        <source>The configuration&apos;s &quot;values&quot; is no object.</source>
+        <translation>&quot;values&quot; der Konfiguration ist kein Objekt.</translation>
     </message>
 </context>
 <context>
@@ -10882,6 +10898,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>yes</source>
         <translation>ja</translation>
     </message>
+    <message>
+        <source>Cannot write to standard output: %1.</source>
+        <translation>Auf die Standardausgabe lässt sich nicht schreiben: %1.</translation>
+    </message>
 </context>
 <context>
     <name>cw::cli::DeployCommand</name>
@@ -11967,6 +11987,18 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Cannot make the folder %1 private to you.</source>
         <translation>Der Ordner %1 lässt sich nicht privat machen.</translation>
+    </message>
+    <message>
+        <source>%1 does not end.</source>
+        <translation>%1 endet nicht.</translation>
+    </message>
+    <message>
+        <source>Name a file.</source>
+        <translation>Eine Datei angeben.</translation>
+    </message>
+    <message>
+        <source>Name a file in a folder that you may write to.</source>
+        <translation>Eine Datei in einem beschreibbaren Ordner angeben.</translation>
     </message>
 </context>
 <context>

@@ -2950,6 +2950,10 @@
         <source>their peaks are the same</source>
         <translation>峰值相同</translation>
     </message>
+    <message>
+        <source>it names nothing</source>
+        <translation>其中没有任何内容</translation>
+    </message>
 </context>
 <context>
     <name>cw::AboutDialog</name>
@@ -4388,6 +4392,18 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Set it again with &quot;crosswright set&quot;.</source>
         <translation>请用“crosswright set”重新设置。</translation>
+    </message>
+    <message>
+        <source>The configuration has a key &quot;%1&quot; that is not known.</source>
+        <translation>配置中有未知的键“%1”。</translation>
+    </message>
+    <message>
+        <source>Fields stand below &quot;values&quot;; docs/formats.md lists the keys.</source>
+        <translation>字段位于 &quot;values&quot; 之下；docs/formats.md 列出了所有键。</translation>
+    </message>
+    <message>
+        <source>The configuration&apos;s &quot;values&quot; is no object.</source>
+        <translation>配置的 &quot;values&quot; 不是对象。</translation>
     </message>
 </context>
 <context>
@@ -10846,6 +10862,10 @@ A later build makes them again, which takes its time.</source>
         <source>yes</source>
         <translation>是</translation>
     </message>
+    <message>
+        <source>Cannot write to standard output: %1.</source>
+        <translation>无法写入标准输出：%1。</translation>
+    </message>
 </context>
 <context>
     <name>cw::cli::DeployCommand</name>
@@ -11930,6 +11950,18 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Cannot make the folder %1 private to you.</source>
         <translation>无法使文件夹 %1 仅供您私有。</translation>
+    </message>
+    <message>
+        <source>%1 does not end.</source>
+        <translation>%1 没有结尾。</translation>
+    </message>
+    <message>
+        <source>Name a file.</source>
+        <translation>请指定一个文件。</translation>
+    </message>
+    <message>
+        <source>Name a file in a folder that you may write to.</source>
+        <translation>请指定位于可写文件夹中的文件。</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,9 @@
 #include <QJsonDocument>
 #include <QTextStream>
 
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -19,25 +21,36 @@ bool colour(int descriptor)
     return ::isatty(descriptor) && qEnvironmentVariableIsEmpty("NO_COLOR") && qEnvironmentVariable("TERM") != "dumb"_L1;
 }
 
-void write(FILE* stream, const QString& line)
+bool write(FILE* stream, const QString& line)
 {
     const QByteArray bytes = line.toUtf8() + '\n';
-    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stream);
-    std::fflush(stream);
+    const auto size = static_cast<std::size_t>(bytes.size());
+    return std::fwrite(bytes.constData(), 1, size, stream) == size && std::fflush(stream) == 0;
 }
 
 } // namespace
 
 void Console::data(const QString& line) const
 {
-    write(stdout, line);
+    if (!write(stdout, line) && m_lost == 0)
+        m_lost = errno == 0 ? EIO : errno;
+}
+
+bool Console::lostData() const
+{
+    if (m_lost == 0)
+        return false;
+    write(stderr, toned(u"crosswright: "_s, Tone::Bad, true)
+                      + QCoreApplication::translate("cw::cli::Console", "Cannot write to standard output: %1.")
+                            .arg(QString::fromLocal8Bit(std::strerror(m_lost))));
+    return true;
 }
 
 void Console::object(QJsonObject object) const
 {
     object.insert("version"_L1, 1);
     m_wroteObject = true;
-    write(stdout, QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact)));
+    data(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact)));
 }
 
 void Console::note(const QString& line) const

@@ -26,6 +26,7 @@ public:
     /// error() was last given. `extra` is added.
     void refused(QJsonObject extra = {}) const;
     bool wroteObject() const { return m_wroteObject; }
+    bool lostData() const; ///< a line for standard output could not be written, which is said on standard error
     QString toned(const QString& text, Tone tone, bool onStandardError = false) const;
 
     static bool canAsk();                    ///< standard input and error are terminals
@@ -34,6 +35,7 @@ public:
 private:
     mutable QString m_lastError;
     mutable bool m_wroteObject = false;
+    mutable int m_lost = 0; ///< errno of the first line that could not be written
 };
 
 } // namespace cw::cli

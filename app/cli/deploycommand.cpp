@@ -130,18 +130,16 @@ int DeployCommand::run(const QCommandLineParser& parser, const QStringList& argu
         return usageError(console, tr("Name one run or one wheel."), *this);
     if (!parser.isSet(u"device"_s))
         return usageError(console, tr("Name the device with --device."), *this);
-    const auto fail = [&](const Error& error) {
-        if (console.json)
-            console.object({{"result"_L1, "failed"_L1}, {"error"_L1, error.sentence()}});
+    const auto refuse = [&](const Error& error) {
         console.error(error);
         return exitCodeFor(error);
     };
     const auto device = DeviceStore().find(parser.value(u"device"_s));
     if (!device)
-        return fail(device.error());
+        return refuse(device.error());
     const auto subject = subjectOf(arguments.first());
     if (!subject)
-        return fail(subject.error());
+        return refuse(subject.error());
 
     DeploymentRequest request;
     request.artifacts = subject->artifacts;
@@ -157,7 +155,9 @@ int DeployCommand::run(const QCommandLineParser& parser, const QStringList& argu
     if (!subject->run.isNull())
         (void)noteDeployment(subject->run.path(), device->name, result); // the deployment counts, not its note
     if (!result) {
-        fail(result.error());
+        if (console.json)
+            console.object({{"result"_L1, "failed"_L1}, {"error"_L1, result.error().sentence()}});
+        console.error(result.error());
         // What was asked was in order; the deployment failed (a preflight refusal included).
         return Failed;
     }

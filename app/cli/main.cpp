@@ -62,7 +62,7 @@ Command* findCommand(const std::vector<std::unique_ptr<Command>>& commands, cons
     return best;
 }
 
-int unknownVerb(const Console& console, const std::vector<std::unique_ptr<Command>>& commands, const QStringList& words)
+int unknownVerb(Console& console, const std::vector<std::unique_ptr<Command>>& commands, const QStringList& words)
 {
     QStringList below;
     for (const auto& command : commands) {
@@ -82,6 +82,7 @@ int unknownVerb(const Console& console, const std::vector<std::unique_ptr<Comman
     } else {
         console.error({Error::Kind::Invalid, tr("\"%1\" needs one of: %2.").arg(words.first(), below.join(", "_L1))});
     }
+    console.json = words.contains("--json"_L1);
     return Usage;
 }
 
@@ -109,11 +110,11 @@ int usageError(Console& console, const QString& sentence, const Command& command
     return Usage;
 }
 
-int run(const QStringList& arguments)
+namespace {
+
+int runWords(const QStringList& words, Console& console)
 {
-    Console console;
     const auto commands = allCommands();
-    const QStringList words = arguments.mid(1);
     if (words.isEmpty()) {
         printOverview([&](const QString& line) { console.note(line); }, commands);
         return Usage;
@@ -123,7 +124,10 @@ int run(const QStringList& arguments)
         return Ok;
     }
     if (words.first() == "--version"_L1) {
-        console.data("crosswright "_L1 + QCoreApplication::applicationVersion());
+        if (words.contains("--json"_L1))
+            console.object({{"program"_L1, u"crosswright"_s}, {"release"_L1, QCoreApplication::applicationVersion()}});
+        else
+            console.data("crosswright "_L1 + QCoreApplication::applicationVersion());
         return Ok;
     }
     qsizetype length = 0;
@@ -137,11 +141,20 @@ int run(const QStringList& arguments)
     const QCommandLineOption help({u"h"_s, u"help"_s}, tr("Show this help."));
     parser.addOptions({json, help});
     command->describe(parser);
-    const int exitCode = runCommand(*command, parser, words.mid(length), console);
+    return runCommand(*command, parser, words.mid(length), console);
+}
+
+} // namespace
+
+int run(const QStringList& arguments)
+{
+    Console console;
+    const int exitCode = runWords(arguments.mid(1), console);
     // Who asked for JSON gets an object, also where there was nothing to say but an error.
     if (console.json && !console.wroteObject() && exitCode >= Wrong)
         console.refused();
-    return exitCode;
+    // Data that did not arrive (a full disk) is no success.
+    return console.lostData() && exitCode < Wrong ? Wrong : exitCode;
 }
 
 } // namespace cw::cli

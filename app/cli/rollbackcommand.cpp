@@ -20,12 +20,12 @@ QString tr(const char* text)
     return QCoreApplication::translate("cw::cli::RollbackCommand", text);
 }
 
-int failed(const Console& console, const Error& error, int code)
+int failed(const Console& console, const Error& error)
 {
     if (console.json)
         console.object({{"result"_L1, "failed"_L1}, {"error"_L1, error.sentence()}});
     console.error(error);
-    return code;
+    return Failed;
 }
 
 int list(SshShell& shell, const Console& console)
@@ -33,7 +33,7 @@ int list(SshShell& shell, const Console& console)
     const auto versions = versionsOnDevice(shell, shell.device().folder);
     shell.closeMaster();
     if (!versions)
-        return failed(console, versions.error(), Failed);
+        return failed(console, versions.error());
     QJsonArray array;
     for (const DeployedVersion& version : *versions) {
         array.append(version.toJson());
@@ -75,8 +75,10 @@ int RollbackCommand::run(const QCommandLineParser& parser, const QStringList& ar
     if (arguments.size() > 1 || (parser.isSet(u"list"_s) && !arguments.isEmpty()))
         return usageError(console, tr("Name one version, or none."), *this);
     const auto device = DeviceStore().find(parser.value(u"device"_s));
-    if (!device)
-        return failed(console, device.error(), exitCodeFor(device.error()));
+    if (!device) {
+        console.error(device.error());
+        return exitCodeFor(device.error());
+    }
     SshShell shell(*device);
     if (parser.isSet(u"list"_s))
         return list(shell, console);
@@ -92,7 +94,7 @@ int RollbackCommand::run(const QCommandLineParser& parser, const QStringList& ar
     const auto result = rollBack(shell, device->folder, arguments.value(0), randomSeed(), narrate);
     shell.closeMaster();
     if (!result)
-        return failed(console, result.error(), Failed);
+        return failed(console, result.error());
     if (console.json) {
         console.object({{"result"_L1, "passed"_L1}, {"deployment"_L1, result->toJson()}});
         return Ok;

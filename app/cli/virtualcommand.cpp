@@ -20,10 +20,11 @@ QString tr(const char* text)
 
 int failed(const Console& console, const Error& error)
 {
-    if (console.json)
+    const int code = exitCodeFor(error);
+    if (console.json && code == Failed)
         console.object({{"result"_L1, "failed"_L1}, {"error"_L1, error.sentence()}});
     console.error(error);
-    return exitCodeFor(error);
+    return code;
 }
 
 QString line(const VirtualDevice::State& state)

@@ -9,12 +9,30 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+using namespace Qt::StringLiterals;
+
 namespace cw::files {
 namespace {
 
 QString tr(const char* text)
 {
     return QCoreApplication::translate("cw::files", text);
+}
+
+/// A terminal, a pipe, /dev/null: what is there is no file that could be replaced by another one of its name. It is
+/// written to as it is; written by rename, it would be gone.
+bool isSpecial(const QString& path)
+{
+    const QFileInfo info(path);
+    // What is open already may be a file, but is reached by a link that must stay.
+    const bool opened = path == "/dev/stdout"_L1 || path == "/dev/stderr"_L1 || path.startsWith("/dev/fd/"_L1)
+                        || path.startsWith("/proc/"_L1);
+    return info.exists() && !info.isDir() && (opened || !info.isFile());
+}
+
+Error cannotWrite(const QString& path, const QFileDevice& file, const QString& hint)
+{
+    return Error{Error::Kind::Io, tr("Cannot write %1: %2.").arg(path, file.errorString()), hint};
 }
 
 } // namespace
@@ -28,7 +46,12 @@ Result<QByteArray> read(const QString& path)
                      kind == Error::Kind::Missing ? tr("Check how it is spelled.")
                                                   : tr("Name a file that you may read.")};
     }
-    QByteArray text = file.readAll();
+    // A device such as /dev/zero never ends.
+    constexpr qint64 mostOfSpecial = 256LL * 1024 * 1024;
+    const bool special = isSpecial(path);
+    QByteArray text = special ? file.read(mostOfSpecial + 1) : file.readAll();
+    if (special && text.size() > mostOfSpecial)
+        return Error{Error::Kind::Io, tr("%1 does not end.").arg(path), tr("Name a file.")};
     if (file.error() != QFileDevice::NoError)
         return Error{Error::Kind::Io, tr("Cannot read %1: %2.").arg(path, file.errorString())};
     return text;
@@ -38,12 +61,17 @@ Status write(const QString& path, const QByteArray& text, QFileDevice::Permissio
 {
     if (auto made = makeFolder(QFileInfo(path).absolutePath()); !made)
         return made;
+    if (isSpecial(path)) {
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || file.write(text) != text.size())
+            return cannotWrite(path, file, tr("Name a file in a folder that you may write to."));
+        return Done{};
+    }
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()
-        || (permissions && !file.setPermissions(permissions)) || !file.commit()) {
-        return Error{Error::Kind::Io, tr("Cannot write %1: %2.").arg(path, file.errorString()),
-                     tr("Check the free space and your permission there; the former file is unchanged.")};
-    }
+        || (permissions && !file.setPermissions(permissions)) || !file.commit())
+        return cannotWrite(path, file,
+                           tr("Check the free space and your permission there; the former file is unchanged."));
     return Done{};
 }
 

@@ -142,6 +142,14 @@ QJsonObject Configuration::toJson() const
 Result<Configuration> Configuration::fromJson(const QJsonObject& object)
 {
     Configuration result;
+    for (const QString& key : object.keys()) {
+        if (key != "format"_L1 && key != "version"_L1 && key != "name"_L1 && key != "values"_L1) {
+            return Error{Error::Kind::Invalid, tr("The configuration has a key \"%1\" that is not known.").arg(key),
+                         tr("Fields stand below \"values\"; docs/formats.md lists the keys.")};
+        }
+    }
+    if (const QJsonValue held = object.value("values"_L1); !held.isObject() && !held.isUndefined())
+        return Error{Error::Kind::Invalid, tr("The configuration's \"values\" is no object.")};
     result.name = object.value("name"_L1).toString();
     const QJsonObject values = object.value("values"_L1).toObject();
     for (auto it = values.begin(); it != values.end(); ++it) {

@@ -134,6 +134,8 @@ Result<QJsonValue> parseList(const Field& field, const QString& text)
         if (!item.isEmpty())
             array.append(item);
     }
+    if (array.isEmpty())
+        return malformed(field, text, tr("it names nothing"));
     return QJsonValue(array);
 }
 

@@ -23,6 +23,8 @@ private Q_SLOTS:
     void emptyArgumentsAreRefused();
     void unusableFilesAreTheAskersError();
     void theSampleLooksAtItsLimitsFirst();
+    void lostDataIsNoSuccess();
+    void theVersionIsAnObjectToo();
 
 private:
     Answer run(const QStringList& arguments) const { return answerOf(m_folder.path(), arguments); }
@@ -83,6 +85,28 @@ void TestCommandLine::theSampleLooksAtItsLimitsFirst()
         QVERIFY2(!answer.err.contains("device virtual"), answer.err.constData());
     }
     QCOMPARE(run({u"sample"_s, u"--suite"_s, u"sid"_s}).code, 64);
+}
+
+// A full disk, or a pipe that nobody reads: who stores the answer must not take the half of it for the whole.
+void TestCommandLine::lostDataIsNoSuccess()
+{
+    for (const QStringList& words : {QStringList{u"catalog"_s, u"tf"_s},
+                                     QStringList{u"catalog"_s, u"tf"_s, u"--json"_s}, QStringList{u"--help"_s}}) {
+        QProcess process;
+        process.setStandardOutputFile(u"/dev/full"_s);
+        process.start(qEnvironmentVariable("CROSSWRIGHT_PROGRAM"), words);
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 2);
+        QVERIFY(process.readAllStandardError().contains("standard output"));
+    }
+}
+
+void TestCommandLine::theVersionIsAnObjectToo()
+{
+    const Answer answer = run({u"--version"_s, u"--json"_s});
+    QCOMPARE(answer.code, 0);
+    QCOMPARE(answer.json().value("version"_L1).toInt(), 1);
+    QVERIFY(!answer.json().value("release"_L1).toString().isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestCommandLine)

@@ -9,9 +9,14 @@
 #include "core/config/field.h"
 #include "core/config/preset.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace cw;
 using namespace Qt::StringLiterals;
@@ -27,6 +32,7 @@ private Q_SLOTS:
     void edits_data();
     void edits();
     void editsAreAllOrNothing();
+    void whatIsNoFileIsNeverReplaced();
     void printedValuesAreReadBack_data();
     void printedValuesAreReadBack();
     void everyFieldIsDocumented();
@@ -71,6 +77,8 @@ void TestConfiguration::refusedFiles_data()
                            << int(Error::Kind::Newer) << u"version 2"_s;
     QTest::newRow("another format") << QByteArray(R"({"format":"crosswright-plan","version":1})")
                                     << int(Error::Kind::Invalid) << u"crosswright-plan"_s;
+    QTest::newRow("values that are a list") << head(R"("values":["tf"])") << int(Error::Kind::Invalid) << u"values"_s;
+    QTest::newRow("unknown key") << head(R"("value":{},"values":{})") << int(Error::Kind::Invalid) << u"\"value\""_s;
     QTest::newRow("no format") << QByteArray("{}") << int(Error::Kind::Invalid) << u"no \"format\""_s;
     QTest::newRow("no JSON") << QByteArray("{\n\"a\":}") << int(Error::Kind::Invalid) << u"line 2"_s;
     QTest::newRow("empty") << QByteArray() << int(Error::Kind::Invalid) << u"JSON"_s;
@@ -111,10 +119,10 @@ void TestConfiguration::edits_data()
     QTest::newRow("size") << u"ram=2G"_s << QJsonValue(2048);
     QTest::newRow("flag") << u"features.xla=off"_s << QJsonValue(false);
     QTest::newRow("removed") << u"tf-"_s << QJsonValue(QJsonValue::Null);
-    for (const QString& bad :
-         {u"jobs=0"_s, u"jobs=-1"_s, u"jobs=2.5"_s, u"jobs=many"_s, u"ram=lots"_s, u"mode=both"_s,
-          u"cuda_path=relative"_s, u"capabilities=eight"_s, u"cuda=new"_s, u"features.XLA=1"_s, u"features.xla=maybe"_s,
-          u"board="_s, u"=x"_s, u"board"_s, u"nonsense=1"_s, u"nonsense-"_s, u"board=a\nb"_s, QString()})
+    for (const QString& bad : {u"jobs=0"_s, u"jobs=-1"_s, u"jobs=2.5"_s, u"jobs=many"_s, u"ram=lots"_s, u"mode=both"_s,
+                               u"cuda_path=relative"_s, u"capabilities=eight"_s, u"capabilities=,"_s, u"cuda=new"_s,
+                               u"features.XLA=1"_s, u"features.xla=maybe"_s, u"board="_s, u"=x"_s, u"board"_s,
+                               u"nonsense=1"_s, u"nonsense-"_s, u"board=a\nb"_s, QString()})
         QTest::newRow(qPrintable(u"refused "_s + bad)) << bad << QJsonValue(QJsonValue::Undefined);
 }
 
@@ -146,6 +154,23 @@ void TestConfiguration::editsAreAllOrNothing()
     QVERIFY(!configuration.has(u"tf"_s));
     QVERIFY(applyEdits(configuration, {u"tf=2.8.0"_s, u"tf=2.9.0"_s}));
     QCOMPARE(configuration.text(u"tf"_s), u"2.9.0"_s); // the later one wins
+}
+
+// Written by rename, /dev/stdout and a pipe would be gone afterwards; as root /dev/null, too.
+void TestConfiguration::whatIsNoFileIsNeverReplaced()
+{
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath(u"pipe"_s);
+    QCOMPARE(::mkfifo(pipe.toUtf8().constData(), 0600), 0);
+    const int reader = ::open(pipe.toUtf8().constData(), O_RDWR | O_CLOEXEC);
+    QVERIFY(reader >= 0);
+    QVERIFY(files::write(pipe, "through"));
+    QByteArray got(7, ' ');
+    QCOMPARE(::read(reader, got.data(), 7), 7);
+    ::close(reader);
+    QCOMPARE(got, QByteArray("through"));
+    QVERIFY(!QFileInfo(pipe).isFile());
+    QVERIFY(!files::read(u"/dev/zero"_s)); // it does not end
 }
 
 void TestConfiguration::printedValuesAreReadBack_data()

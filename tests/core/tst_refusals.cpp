@@ -33,6 +33,16 @@ void TestRefusals::areObjects_data()
         QTest::newRow(qPrintable(verb)) << QStringList{verb, absent} << 2;
     for (const QString& verb : {u"status"_s, u"stop"_s, u"attach"_s, u"report"_s})
         QTest::newRow(qPrintable(verb)) << QStringList{verb, u"20200101-000000-abcdef"_s} << 2;
+    for (const QString& verb : {u"deploy"_s, u"verify"_s, u"rollback"_s}) {
+        QStringList words{verb, u"--device"_s, u"nobody"_s};
+        if (verb == "deploy"_L1)
+            words.append(u"some-run"_s);
+        QTest::newRow(qPrintable(verb)) << words << 2;
+    }
+    QTest::newRow("unknown virtual device")
+        << QStringList{u"device"_s, u"virtual"_s, u"create"_s, u"--profile"_s, u"toaster"_s} << 2;
+    QTest::newRow("unknown verb") << QStringList{u"chek"_s} << 64;
+    QTest::newRow("half a verb") << QStringList{u"device"_s} << 64;
     QTest::newRow("unknown option") << QStringList{u"check"_s, absent, u"--colour"_s} << 64;
     QTest::newRow("too few arguments") << QStringList{u"check"_s} << 64;
 }
