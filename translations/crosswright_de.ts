@@ -2954,6 +2954,10 @@
         <source>it names nothing</source>
         <translation>sie nennt nichts</translation>
     </message>
+    <message>
+        <source>Bazel %1 can neither be given a cross toolchain from outside the tree nor say what it made: --override_repository and --build_event_json_file came with 0.5.0 and 0.5.3.</source>
+        <translation>Bazel %1 kann weder eine Cross-Toolchain von außerhalb des Baums bekommen noch sagen, was es gebaut hat: --override_repository und --build_event_json_file kamen mit 0.5.0 und 0.5.3.</translation>
+    </message>
 </context>
 <context>
     <name>cw::AboutDialog</name>
@@ -12133,6 +12137,18 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>The packing program tags the wheel for this machine, and pip on the target would refuse it.</source>
         <translation>Das Packprogramm kennzeichnet das Wheel für diesen Rechner, und pip würde es auf dem Ziel ablehnen.</translation>
+    </message>
+    <message>
+        <source>Bazel %1 cannot be given a compiler for another machine: --override_repository came later.</source>
+        <translation>Bazel %1 lässt sich kein Compiler für eine andere Maschine geben: --override_repository kam später.</translation>
+    </message>
+    <message>
+        <source>Set bazel to %1 or a later version.</source>
+        <translation>bazel auf %1 oder eine spätere Version setzen.</translation>
+    </message>
+    <message>
+        <source>Bazel %1 does not say what it made: build events came later.</source>
+        <translation>Bazel %1 sagt nicht, was es gebaut hat: Build-Ereignisse kamen später.</translation>
     </message>
 </context>
 <context>

@@ -2954,6 +2954,10 @@
         <source>it names nothing</source>
         <translation>其中没有任何内容</translation>
     </message>
+    <message>
+        <source>Bazel %1 can neither be given a cross toolchain from outside the tree nor say what it made: --override_repository and --build_event_json_file came with 0.5.0 and 0.5.3.</source>
+        <translation>Bazel %1 既无法使用源码树之外的交叉工具链，也无法报告构建了什么：--override_repository 和 --build_event_json_file 分别自 0.5.0 和 0.5.3 起才有。</translation>
+    </message>
 </context>
 <context>
     <name>cw::AboutDialog</name>
@@ -12096,6 +12100,18 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>The packing program tags the wheel for this machine, and pip on the target would refuse it.</source>
         <translation>打包程序按本机标记 wheel，目标上的 pip 会拒绝它。</translation>
+    </message>
+    <message>
+        <source>Bazel %1 cannot be given a compiler for another machine: --override_repository came later.</source>
+        <translation>无法为 Bazel %1 指定面向其他机器的编译器：--override_repository 是后来才有的。</translation>
+    </message>
+    <message>
+        <source>Set bazel to %1 or a later version.</source>
+        <translation>请将 bazel 设为 %1 或更高版本。</translation>
+    </message>
+    <message>
+        <source>Bazel %1 does not say what it made: build events came later.</source>
+        <translation>Bazel %1 不会报告构建了什么：构建事件是后来才有的。</translation>
     </message>
 </context>
 <context>

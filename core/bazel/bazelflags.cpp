@@ -51,16 +51,24 @@ QStringList profileFlags(const Version& version, const QString& file)
     return {option, u"--profile="_s + file};
 }
 
-QStringList eventFlags(const QString& file)
+QStringList eventFlags(const Version& version, const QString& file)
 {
-    return {u"--build_event_json_file="_s + file, u"--build_event_publish_all_actions"_s};
+    if (before(version, u"0.5.3"))
+        return {};
+    QStringList flags{u"--build_event_json_file="_s + file};
+    if (!before(version, u"0.8"))
+        flags.append(u"--build_event_publish_all_actions"_s);
+    return flags;
 }
 
 QStringList progressFlags(const Version& version, int actions, double secondsBetween)
 {
     const QString shown = before(version, u"0.25.1") ? u"--experimental_ui_actions_shown="_s : u"--ui_actions_shown="_s;
-    return {u"--curses=yes"_s, u"--color=yes"_s, shown + QString::number(std::max(1, actions)),
-            u"--show_progress_rate_limit="_s + QString::number(secondsBetween)};
+    QStringList flags{u"--curses=yes"_s, u"--color=yes"_s};
+    if (!before(version, u"0.8"))
+        flags.append(shown + QString::number(std::max(1, actions)));
+    flags.append(u"--show_progress_rate_limit="_s + QString::number(secondsBetween));
+    return flags;
 }
 
 bool totalIsUseful(const Version& version)

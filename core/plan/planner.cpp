@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/planner.h"
 
+#include "core/catalog/crossbazel.h"
 #include "core/plan/plannerparts.h"
 
 #include <QCoreApplication>
@@ -139,8 +140,8 @@ Facts withAssumptions(const Facts& facts, const Selection& selection)
     if (const Release* release = selection.release) {
         if (!release->python.isEmpty())
             assume(u"host.python"_s, release->python.last());
-        if (!release->bazelExact.isEmpty())
-            assume(u"host.bazel"_s, release->bazelExact);
+        if (const QString bazel = bazelFor(*release, selection.cross); !bazel.isEmpty())
+            assume(u"host.bazel"_s, bazel);
     }
     const QString triplet = emit::tripletOf(selection.arch);
     const QString base = "host.cross."_L1 + selection.arch + u'.';

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bazel/bazelflags.h"
+#include "core/catalog/crossbazel.h"
 #include "core/emit/answers.h"
 #include "core/emit/repositories.h"
 #include "core/emit/startupflags.h"
@@ -91,6 +92,12 @@ Status addToolchain(const Context& context, const Version& bazel, Plan& plan, QS
 {
     if (!context.foreign || !context.treeConfig.isEmpty())
         return Done{};
+    if (tooOldToCross(context.bazel.version)) {
+        return Error{Error::Kind::Refused,
+                     tr("Bazel %1 cannot be given a compiler for another machine: --override_repository came later.")
+                         .arg(context.bazel.version),
+                     tr("Set bazel to %1 or a later version.").arg(leastCrossBazel)};
+    }
     auto compiler = emit::crossCompiler(context.facts, context.selection.arch,
                                         atHome(context.text(u"compiler"_s), context.places.home));
     if (!compiler)
@@ -155,6 +162,12 @@ Status addBuild(const Context& context, Plan& plan)
     const Version bazel = *Version::parse(context.bazel.version);
     const auto cores = static_cast<int>(context.facts.number(u"host.cores"_s));
     const QStringList userFlags = context.configuration.list(u"flags"_s);
+    const QStringList events = bazelflags::eventFlags(bazel, u"${RUN}/bep.json"_s);
+    if (events.isEmpty() && (!context.product || context.product->from == Product::From::Outputs)) {
+        return Error{Error::Kind::Refused,
+                     tr("Bazel %1 does not say what it made: build events came later.").arg(context.bazel.version),
+                     tr("Set bazel to %1 or a later version.").arg(leastCrossBazel)};
+    }
     PlanStep step;
     step.id = u"build"_s;
     step.kind = PlanStep::Kind::Bazel;
@@ -163,7 +176,7 @@ Status addBuild(const Context& context, Plan& plan)
     step.arguments = emit::startupFlags(
         bazel, {plan.outputBase, plan.ramMiB, context.configuration.flag(u"features.user_bazelrc"_s)});
     step.arguments += u"build"_s;
-    step.arguments += bazelflags::eventFlags(u"${RUN}/bep.json"_s);
+    step.arguments += events;
     step.arguments += bazelflags::limitFlags(bazel, plan.ramMiB, plan.jobs,
                                              plan.jobs > 0 && cores > 0 ? std::min(plan.jobs, cores) : cores);
     step.arguments += bazelflags::progressFlags(bazel, std::max(plan.jobs, 4));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/versionview.h"
+#include "core/catalog/crossbazel.h"
 #include "core/rules/rule.h"
 
 using namespace Qt::StringLiterals;
@@ -39,10 +40,10 @@ QString exact(const RuleRun& run)
     return release ? release->bazelExact : QString();
 }
 
-/// A wrong version, with the release's own as the repair where that is there or may be; else it must be installed first.
-void insteadExact(RuleRun& run, const QString& text, Finding::Severity severity = Finding::Severity::Error)
+/// A wrong version, with a better one as the repair where that is there or may be; else it must be installed first.
+void instead(RuleRun& run, const QString& better, const QString& text,
+             Finding::Severity severity = Finding::Severity::Error)
 {
-    const QString better = exact(run);
     const bool absent =
         !run.selection.container
         && (run.knows("host.bazel") ? !sameLine(run.fact("host.bazel"), better) : run.searchedInVain(u"host.bazel"_s));
@@ -52,6 +53,12 @@ void insteadExact(RuleRun& run, const QString& text, Finding::Severity severity 
         run.found(severity, text, std::nullopt, tr("Install Bazel %1 and set bazel to its path.").arg(better));
     else
         run.found(severity, text, setField("bazel", better));
+}
+
+/// The better one is the release's own.
+void insteadExact(RuleRun& run, const QString& text, Finding::Severity severity = Finding::Severity::Error)
+{
+    instead(run, exact(run), text, severity);
 }
 
 void missing(RuleRun& run)
@@ -176,6 +183,15 @@ void crossMechanism(RuleRun& run)
     const BazelEra* era = run.catalog.bazelEra(version);
     if (!run.selection.cross || !release || !era || release->crossMechanisms.isEmpty())
         return;
+    if (tooOldToCross(version)) {
+        run.because(u"Bazel's CHANGELOG: --override_repository in 0.5.0, build events to a file in 0.5.3"_s);
+        const QString own = exact(run);
+        instead(
+            run, tooOldToCross(own) ? leastCrossBazel.toString() : own,
+            tr("Bazel %1 can neither be given a cross toolchain from outside the tree nor say what it made: --override_repository and --build_event_json_file came with 0.5.0 and 0.5.3.")
+                .arg(version));
+        return;
+    }
     QStringList kinds;
     for (const CrossMechanism& mechanism : release->crossMechanisms) {
         if (!mechanism.archs.isEmpty() && !mechanism.archs.contains(run.selection.arch))

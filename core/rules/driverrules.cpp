@@ -14,12 +14,11 @@ using namespace rules;
 
 namespace {
 
-/// Below this no program of the CUDA runs: the major line's least driver from 11 on, the toolkit's own before.
+/// Below this no program of the CUDA runs: the major line's least driver from 11 on, the toolkit's own before; and the
+/// toolkit's own where it is the older one (CUDA 11.0 came with 450.36.06, its line asks for 450.80.02).
 QString leastDriver(const Cuda& cuda)
 {
-    if (!cuda.minorCompatDriver.isEmpty())
-        return cuda.minorCompatDriver;
-    QString least;
+    QString least = cuda.minorCompatDriver;
     for (const QString& each : cuda.drivers) {
         if (!each.isEmpty() && (least.isEmpty() || older(each, least)))
             least = each;

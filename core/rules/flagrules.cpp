@@ -3,6 +3,7 @@
 #include "core/rules/rule.h"
 
 #include <QJsonArray>
+#include <QMap>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -110,13 +111,51 @@ int isaLevel(const QString& isa)
     return match.hasMatch() ? match.captured(1).toInt() * 100 + match.captured(2).toInt() : 0;
 }
 
+/// What the processor that is named runs, by GCC's list; 0 for one that is not here.
+int cpuLevel(const QString& cpu)
+{
+    static const QRegularExpression pattern(
+        u"^(?:(arm11)|(cortex-a(?:[5789]|12|15|17)$)|(cortex-a(?:32|3[45]|53|57|7[23])$)|(cortex-a(?:55|65(?:ae)?|75|76(?:ae)?|77|78(?:ae|c)?)$|cortex-x1c?$|neoverse-(?:n1|e1)$|carmel$|ampere1$)|(neoverse-(?:v1|512tvb)$)|(cortex-a(?:510|520|710|715|720|725)$|cortex-x[2-4]$|neoverse-(?:n2|n3|v2|v3|v3ae)$))"_s);
+    static constexpr int levels[]{600, 700, 800, 802, 804, 900};
+    const auto match = pattern.match(cpu.section(u'+', 0, 0));
+    for (int group = 1; group <= match.lastCapturedIndex(); ++group) {
+        if (match.hasCaptured(group))
+            return levels[group - 1];
+    }
+    return 0;
+}
+
+/// The first version of the architecture that has what is added by "+lse": its processors may have it, older ones do not.
+int extensionLevel(const QString& name)
+{
+    static const QMap<QString, int> known{{u"lse"_s, 801},     {u"rdma"_s, 801}, {u"fp16"_s, 802},
+                                          {u"dotprod"_s, 802}, {u"rcpc"_s, 802}, {u"sve"_s, 804},
+                                          {u"bf16"_s, 804},    {u"i8mm"_s, 804}, {u"sve2"_s, 900}};
+    return known.value(name);
+}
+
+/// The least architecture that runs what a flag lets the compiler use; 0 when the flag says nothing about that.
+int wantedLevel(const QString& flag)
+{
+    if (flag.startsWith("-mfpu="_L1))
+        return flag.contains("neon"_L1) || flag.contains("vfpv3"_L1) || flag.contains("vfpv4"_L1) ? 700 : 0;
+    const bool cpu = flag.startsWith("-mcpu="_L1);
+    if (!cpu && !flag.startsWith("-march="_L1))
+        return 0;
+    const QString value = flag.section(u'=', 1);
+    int level = cpu ? cpuLevel(value) : isaLevel(value);
+    for (const QString& extension : value.split(u'+').mid(1))
+        level = std::max(level, extensionLevel(extension));
+    return level;
+}
+
 void beyondBoard(RuleRun& run)
 {
     const Board* board = run.selection.board;
     if (!board || isaLevel(board->isa) == 0)
         return;
     for (const QString& flag : targetFlags(run)) {
-        const int wanted = flag.startsWith("-march="_L1) ? isaLevel(flag.mid(7)) : 0;
+        const int wanted = wantedLevel(flag);
         if (wanted > isaLevel(board->isa)) {
             run.because(board->source());
             run.found(tr("%1 is more than %2 has (%3): the program would stop with an illegal instruction.")

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/version.h"
+#include "core/catalog/crossbazel.h"
 #include "core/rules/rule.h"
 #include "core/solve/ground.h"
 #include "core/solve/needswriter.h"
@@ -29,7 +30,9 @@ void bazel(NeedsWriter& w)
 {
     const QString typed = w.text("bazel");
     const QString there = w.fact(u"host.bazel"_s);
-    const QString version = Version::parse(typed) ? typed : there.isEmpty() ? w.release().bazelExact : there;
+    const QString version = Version::parse(typed) ? typed
+                            : there.isEmpty()     ? bazelFor(w.release(), w.foreign())
+                                                  : there;
     if (version.isEmpty())
         return;
     const bool present = !there.isEmpty() && rules::sameLine(there, version);

@@ -3,6 +3,7 @@
 #include "core/solve/moves.h"
 
 #include "core/base/version.h"
+#include "core/catalog/crossbazel.h"
 #include "core/rules/rule.h"
 #include "core/rules/selection.h"
 #include "core/solve/ground.h"
@@ -76,7 +77,8 @@ private:
         if (!release)
             return;
         QStringList versions;
-        for (const QString& each : {release->bazelExact, release->bazelFile, release->bazelMin, release->bazelMax}) {
+        for (const QString& each :
+             {bazelFor(*release, m_needsCross), release->bazelFile, release->bazelMin, release->bazelMax}) {
             if (!each.isEmpty() && !each.endsWith(".99.0"_L1) && !versions.contains(each))
                 versions.append(each);
         }

@@ -3,6 +3,7 @@
 #include "core/solve/starts.h"
 
 #include "core/base/version.h"
+#include "core/catalog/crossbazel.h"
 #include "core/rules/rule.h"
 
 #include <QJsonArray>
@@ -135,7 +136,9 @@ struct Mode
 
 QList<Mode> modes(const World& world, const Ground& ground, const Wish& wish)
 {
-    const bool same = ground.facts.text(u"host.arch"_s) == world.board->arch;
+    // A machine that nobody looked at is taken for a PC, as in a plan.
+    const QString here = ground.facts.fact(u"host.arch"_s).isKnown() ? ground.facts.text(u"host.arch"_s) : u"x86_64"_s;
+    const bool same = here == world.board->arch;
     const QString usual = same ? u"native"_s : u"cross"_s;
     QList<Mode> list{{wish.mode.isEmpty() ? usual : wish.mode}};
     const auto add = [&](const QString& mode, const QString& id, const QString& text, int cost) {
@@ -179,11 +182,16 @@ Configuration common(const World& world, const Ground& ground, const Wish& wish,
         configuration.set(u"jetpack"_s, ground.jetpack->id, from);
     if (!wish.device.isEmpty())
         configuration.set(u"device"_s, wish.device, from);
-    // Whose Bazel is not known either way is asked for by its number.
-    const Fact bazel = ground.facts.fact(u"host.bazel"_s);
-    if (!bazel.isKnown() && bazel.unknownBecause.isEmpty() && !release.bazelExact.isEmpty())
-        configuration.set(u"bazel"_s, release.bazelExact, from);
     return configuration;
+}
+
+/// Whose Bazel is not known either way is asked for by its number.
+void setBazel(Configuration& configuration, const Ground& ground, const Release& release)
+{
+    const Fact there = ground.facts.fact(u"host.bazel"_s);
+    const QString bazel = bazelFor(release, configuration.text(u"mode"_s) == "cross"_L1);
+    if (!there.isKnown() && there.unknownBecause.isEmpty() && !bazel.isEmpty())
+        configuration.set(u"bazel"_s, bazel, chosen());
 }
 
 void giveUp(Start& start, const Change& change)
@@ -256,6 +264,7 @@ QList<Start> startsFor(const Catalog& catalog, const World& world, const Wish& w
                 Start start{common(world, ground, wish, release), &ground, ground.changes, ground.cost};
                 start.configuration.set(u"product"_s, offered[p], chosen());
                 setMode(start, mode);
+                setBazel(start.configuration, ground, release);
                 if (p > 0)
                     giveUp(start, {Change::Side::Wish,
                                    u"wish.product"_s,

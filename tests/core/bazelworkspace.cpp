@@ -74,7 +74,7 @@ Plan plan(const QString& folder, const QString& outputBase, int jobs)
     build.arguments = QStringList{"--output_base="_L1 + outputBase, u"--nohome_rc"_s, u"--max_idle_secs=60"_s,
                                   u"build"_s, u"--spawn_strategy=local"_s}
                       + bazelflags::limitFlags(version, plan.ramMiB, jobs, 2)
-                      + bazelflags::eventFlags(u"${RUN}/bep.json"_s) + bazelflags::progressFlags(version, 8)
+                      + bazelflags::eventFlags(version, u"${RUN}/bep.json"_s) + bazelflags::progressFlags(version, 8)
                       + QStringList{u"//pkg:wheel"_s};
     PlanStep collect;
     collect.id = u"collect"_s;

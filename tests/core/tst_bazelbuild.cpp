@@ -152,7 +152,7 @@ Watched TestBazelBuild::build(const QString& target, const std::function<bool(co
     for (const QString& name : {u"rules_cc"_s, u"rules_java"_s})
         request.arguments.append("--override_repository=%1=%2"_L1.arg(name, m_folder.filePath(u"stubs/"_s + name)));
     request.arguments += bazelflags::limitFlags(m_bazel.version, 2048, jobs, 0);
-    request.arguments += bazelflags::eventFlags(eventFile);
+    request.arguments += bazelflags::eventFlags(m_bazel.version, eventFile);
     request.arguments += bazelflags::progressFlags(m_bazel.version, jobs);
     request.arguments.append(target);
     request.workingDirectory = m_folder.filePath(u"ws"_s);

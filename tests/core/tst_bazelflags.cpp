@@ -26,6 +26,7 @@ private Q_SLOTS:
     void remoteCache();
     void profile();
     void progress();
+    void events();
     void totals();
 };
 
@@ -86,9 +87,19 @@ void TestBazelFlags::progress()
     QVERIFY(
         bazelflags::progressFlags(version("4.2.3"), 4).contains(u"--color=yes"_s)); // else no cursor movement either
     QVERIFY(bazelflags::progressFlags(version("0.24.1"), 4).contains(u"--experimental_ui_actions_shown=4"_s));
+    QVERIFY(!bazelflags::progressFlags(version("0.5.4"), 4).join(u' ').contains("actions_shown"_L1)); // not established
     QVERIFY(bazelflags::progressFlags(version("0.25.1"), 4).contains(u"--ui_actions_shown=4"_s));
     QVERIFY(bazelflags::progressFlags(version("4.2.3"), 0).contains(u"--ui_actions_shown=1"_s));
     QVERIFY(bazelflags::progressFlags(version("4.2.3"), 2, 0.5).contains(u"--show_progress_rate_limit=0.5"_s));
+}
+
+void TestBazelFlags::events()
+{
+    const QString file = u"--build_event_json_file=/r/bep.json"_s;
+    QCOMPARE(bazelflags::eventFlags(version("0.5.2"), u"/r/bep.json"_s), QStringList());
+    QCOMPARE(bazelflags::eventFlags(version("0.5.3"), u"/r/bep.json"_s), QStringList{file});
+    QCOMPARE(bazelflags::eventFlags(version("0.10.0"), u"/r/bep.json"_s),
+             (QStringList{file, u"--build_event_publish_all_actions"_s}));
 }
 
 void TestBazelFlags::totals()

@@ -255,6 +255,25 @@ private Q_SLOTS:
             QVERIFY(item.program != "git"_L1);
     }
 
+    // --override_repository came with 0.5.0, build events with 0.5.3: such a build would end at its first line.
+    void whatBazelDoesNotKnowIsNotPlanned()
+    {
+        const auto library = [&](const QString& bazel, const QString& board, const QString& mode) {
+            return make(configuration({{u"tf"_s, u"1.3.0"_s},
+                                       {u"product"_s, u"c-library"_s},
+                                       {u"board"_s, board},
+                                       {u"mode"_s, mode},
+                                       {u"bazel"_s, bazel}}));
+        };
+        const auto cross = library(u"0.4.5"_s, u"raspberry-pi-3"_s, u"cross"_s);
+        QVERIFY(!cross);
+        QVERIFY2(cross.error().hint.contains("0.5.3"_L1), qPrintable(cross.error().sentence()));
+        QVERIFY(!library(u"0.5.2"_s, u"x86_64"_s, u"native"_s)); // what it made is read from the events
+        const auto first = library(u"0.5.3"_s, u"raspberry-pi-3"_s, u"cross"_s);
+        QVERIFY2(first, first ? "" : qPrintable(first.error().sentence()));
+        QVERIFY(!buildArguments(*first).contains(u"--build_event_publish_all_actions"_s));
+    }
+
     void oldWheelsArePackedAndTagged()
     {
         const auto plan =

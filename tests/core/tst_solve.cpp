@@ -98,11 +98,11 @@ void TestSolve::knownAnswers_data()
     QTest::newRow("pi 4, Debian 12: TensorFlow Lite 2.8.0 needs none")
         << debian12 + pi4 << u"product=tflite"_s << u"2.8.0"_s << u"fits"_s << u"mode=cross"_s;
     QTest::newRow("pi zero: the C library of 1.3.0 with an ARMv6 compiler")
-        << debian12 + u"host.bazel=0.4.5"_s << u"board=raspberry-pi-0 product=c-library"_s << u"1.3.0"_s << u"change"_s
+        << debian12 + u"host.bazel=0.5.3"_s << u"board=raspberry-pi-0 product=c-library"_s << u"1.3.0"_s << u"change"_s
         << u"rule:compiler.armv6 change:host.armv6 product=c-library"_s;
     QTest::newRow("pi zero: no Bazel of that age")
         << debian12 << u"board=raspberry-pi-0 product=c-library"_s << u"1.3.0"_s << u"change"_s
-        << u"rule:compiler.armv6 rule:bazel.cross change:host.armv6 change:host.bazel bazel=0.4.5"_s;
+        << u"rule:compiler.armv6 rule:bazel.cross change:host.armv6 change:host.bazel bazel=0.5.3"_s;
     QTest::newRow("nano with much swap: building on it needs nothing here")
         << u"host.os=debian_12 host.arch=x86_64 host.cores=8 host.disk=100000 host.disk_tmp=50000 host.bazel=3.7.2 "
            "host.cross.aarch64.gcc=?not_found host.glibc=2.36 host.gcc=7.5.0 host.python_numpy=true host.python=3.6.9 "_s
