@@ -13005,8 +13005,8 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>%1 schloss die Verbindung: %2</translation>
     </message>
     <message>
-        <source>Look at the device&apos;s ssh log; a full disk or a limit on connections is common.</source>
-        <translation>Das SSH-Log des Geräts ansehen; häufig ist der Datenträger voll oder die Zahl der Verbindungen begrenzt.</translation>
+        <source>Look at the device&apos;s ssh log; a full disk or a limit on connections is common. OpenSSH 9.8 and later also turns an address away for a while after several failed logins (PerSourcePenalties): then wait a minute.</source>
+        <translation>Das SSH-Log des Geräts ansehen; häufig ist der Datenträger voll oder die Zahl der Verbindungen begrenzt. OpenSSH ab 9.8 weist außerdem eine Adresse nach mehreren fehlgeschlagenen Anmeldungen eine Zeit lang ab (PerSourcePenalties): dann eine Minute warten.</translation>
     </message>
     <message>
         <source>ssh cannot use its configuration: %1</source>

@@ -12967,8 +12967,8 @@ A later build makes them again, which takes its time.</source>
         <translation>%1 关闭了连接：%2</translation>
     </message>
     <message>
-        <source>Look at the device&apos;s ssh log; a full disk or a limit on connections is common.</source>
-        <translation>请查看设备的 ssh 日志；常见原因是磁盘已满或连接数受限。</translation>
+        <source>Look at the device&apos;s ssh log; a full disk or a limit on connections is common. OpenSSH 9.8 and later also turns an address away for a while after several failed logins (PerSourcePenalties): then wait a minute.</source>
+        <translation>请查看设备的 ssh 日志；常见原因是磁盘已满或连接数受限。OpenSSH 9.8 及更高版本还会在多次登录失败后暂时拒绝该地址（PerSourcePenalties）：此时请等待一分钟。</translation>
     </message>
     <message>
         <source>ssh cannot use its configuration: %1</source>

@@ -131,8 +131,11 @@ Error errorOf(Problem problem, const Device& device, const QByteArray& details)
                "it is right, forget the old one with \"crosswright device remove %1\" and add the device again.")
                 .arg(device.name.isEmpty() ? u"NAME"_s : device.name)};
     case Problem::Closed:
-        return {process, tr("%1 closed the connection: %2").arg(where, lastLine(details)),
-                tr("Look at the device's ssh log; a full disk or a limit on connections is common.")};
+        return {
+            process, tr("%1 closed the connection: %2").arg(where, lastLine(details)),
+            tr("Look at the device's ssh log; a full disk or a limit on connections is common. OpenSSH 9.8 and later "
+               "also turns an address away for a while after several failed logins (PerSourcePenalties): then wait "
+               "a minute.")};
     case Problem::Configuration:
         return {Error::Kind::Invalid, tr("ssh cannot use its configuration: %1").arg(lastLine(details)),
                 tr("Correct the ssh configuration.")};

@@ -188,7 +188,9 @@ Watched TestBazelBuild::build(const QString& target, const std::function<bool(co
     bool interrupted = false;
     connect(&timer, &QTimer::timeout, this, [&] {
         watched.measurements.append(sampler.measure(clock.elapsed()));
-        watched.clientArguments = reader.arguments(process.processId());
+        // A client that has ended, and is not waited for yet, has none.
+        if (const QStringList arguments = reader.arguments(process.processId()); !arguments.isEmpty())
+            watched.clientArguments = arguments;
         static_cast<void>(events.poll());
         if (!interrupted && interruptWhen && interruptWhen(watched)) {
             interrupted = true;

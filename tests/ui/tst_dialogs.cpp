@@ -45,13 +45,13 @@ private:
     const Machine m_machine{8, 16384};
 
     /// Every widget that takes the focus says what it is.
-    static QStringList nameless(const QWidget& dialog)
+    static QString nameless(const QWidget& dialog)
     {
         QStringList found;
         for (const QWidget* widget : dialog.findChildren<QWidget*>()) {
             const auto* label = qobject_cast<const QLabel*>(widget);
             if ((widget->focusPolicy() & Qt::TabFocus) == 0 || label || widget->isHidden()
-                || widget->objectName().startsWith("qt_"_L1))
+                || widget->objectName().startsWith("qt_"_L1) || widget->window() != &dialog) // the list of a combo box
                 continue;
             const auto* button = qobject_cast<const QAbstractButton*>(widget);
             const bool tabBar = widget->inherits("QTabBar") || widget->inherits("QTabWidget");
@@ -59,7 +59,7 @@ private:
                 && widget->focusProxy() == nullptr)
                 found.append(QLatin1StringView(widget->metaObject()->className()) + u' ' + widget->objectName());
         }
-        return found;
+        return found.join(u", "_s);
     }
 
 private Q_SLOTS:
@@ -165,13 +165,13 @@ private Q_SLOTS:
     void everythingHasAName()
     {
         PreferencesDialog preferences(*m_preferences, m_machine);
-        QCOMPARE(nameless(preferences), QStringList());
+        QCOMPARE(nameless(preferences), QString());
         const AboutDialog about;
-        QCOMPARE(nameless(about), QStringList());
+        QCOMPARE(nameless(about), QString());
         const ShortcutsDialog shortcuts({});
-        QCOMPARE(nameless(shortcuts), QStringList());
+        QCOMPARE(nameless(shortcuts), QString());
         const ActionPalette palette({});
-        QCOMPARE(nameless(palette), QStringList());
+        QCOMPARE(nameless(palette), QString());
     }
 
     void actionsAreFoundByWords()

@@ -191,7 +191,8 @@ private Q_SLOTS:
         QVERIFY(planfixture::tinyflow().save(file));
         m_window->openFile(file);
         m_window->showPage(PageId::Review);
-        m_window->resize(1200, 760);
+        // Qt 6.8 brings no window back wider than the screen, and the offscreen one has 800 × 800.
+        m_window->resize(m_window->minimumWidth(), 760);
         const QSize size = m_window->size();
         QVERIFY(m_window->close());
         cleanup();

@@ -139,6 +139,8 @@ Painted painted(QByteArrayView raw)
 {
     while (raw.endsWith('\r'))
         raw.chop(1);
+    if (raw.isEmpty())
+        return {}; // and Qt 6.8's lastIndexOf() would look at the byte behind an empty view
     if (!hasEscape(raw)) {
         const qsizetype last = raw.lastIndexOf('\r');
         return {last + 1, raw.size() - last - 1, 0, false};
