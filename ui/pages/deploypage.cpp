@@ -245,6 +245,8 @@ QString DeployPage::deviceName() const
 
 void DeployPage::chooseDevice()
 {
+    if (m_job)
+        return; // what is being done stays in sight, whatever configuration was opened meanwhile
     QString name = session().configuration().text(u"device"_s);
     if (name.isEmpty())
         name = QSettings().value("deploy/device").toString();

@@ -64,7 +64,7 @@ private:
     DeployJob* begin(DeployStepModel::Job kind, const QString& text);
     void take(const DeploymentEvent& event);
     void finish(const DeployEnd& end);
-    void showPassed(const DeploymentResult& result);
+    void showPassed(const QString& device, const DeploymentResult& result);
     void showFailed(const Error& error, const Result<QList<DeployedVersion>>& versions);
     void showLast();
     void updateActs();

@@ -76,16 +76,15 @@ void DeployPage::finish(const DeployEnd& end)
     }
     m_outcomeOf = name + u'/' + m_subject->label();
     if (end.result)
-        showPassed(*end.result);
+        showPassed(name, *end.result);
     else
         showFailed(end.result.error(), end.versions);
     m_subject->reload(); // the note of this deployment
     updateActs();
 }
 
-void DeployPage::showPassed(const DeploymentResult& result)
+void DeployPage::showPassed(const QString& name, const DeploymentResult& result)
 {
-    const QString name = deviceName();
     const SmokeVerdict& smoke = result.smoke;
     const QString what = smoke.versionText.isEmpty() ? result.version : smoke.versionText;
     QString title = tr("Proved: version %1 works on %2").arg(what, name);
