@@ -13,6 +13,7 @@
 #include "tests/support/wheelmaker.h"
 #include "ui/desktop/userpreferences.h"
 #include "ui/dialogs/logwindow.h"
+#include "ui/fields/provenancebutton.h"
 #include "ui/look/crossstyle.h"
 #include "ui/look/tokens.h"
 #include "ui/pages/buildpage.h"
@@ -225,6 +226,19 @@ private Q_SLOTS:
         QApplication::setPalette(before);
     }
 
+    void everyChoiceTellsWhereItComesFrom()
+    {
+        m_session->start(planfixture::tinyflow());
+        for (const PageId id : {PageId::Source, PageId::Target, PageId::Toolchain}) {
+            m_window->showPage(id);
+            for (const QString& field : m_window->page(id)->fields()) {
+                const auto* from = m_window->page(id)->findChild<ProvenanceButton*>(u"provenance-"_s + field);
+                QVERIFY2(from, qPrintable(field));
+                QCOMPARE(from->text(), m_session->configuration().has(field) ? u"you"_s : u"default"_s);
+            }
+        }
+    }
+
     void anIconAloneIsExplained()
     {
         m_session->start(planfixture::tinyflow());
@@ -289,8 +303,12 @@ private Q_SLOTS:
         device.host = u"127.0.0.1"_s;
         device.port = silent.serverPort();
         QVERIFY(DeviceStore().add(device));
+        Device another = device;
+        another.name = u"another"_s;
+        QVERIFY(DeviceStore().add(another));
         const QString wheel = makeWheel(m_folder->path(), u"demo-1.0-py3-none-any.whl"_s, {});
         QVERIFY(!wheel.isEmpty());
+        QSettings().setValue("deploy/device", device.name);
         m_session->start(planfixture::tinyflow());
         QVERIFY(m_session->setText(u"jobs"_s, u"3"_s));
         Answers prompter;
@@ -312,6 +330,15 @@ private Q_SLOTS:
         };
         QVERIFY2(note().contains("Deploying to silent"_L1), qPrintable(note()));
         QVERIFY2(!note().contains("Close the window freely"_L1), qPrintable(note()));
+
+        // Another configuration for another device does not take the page away from what goes on.
+        auto* devices = m_window->findChild<QTreeView*>(u"deviceTable"_s);
+        QCOMPARE(devices->currentIndex().siblingAtColumn(0).data().toString(), u"silent"_s);
+        Configuration other = planfixture::tinyflow();
+        other.set(u"device"_s, u"another"_s, {Provenance::Kind::User});
+        m_session->start(other);
+        QVERIFY(m_session->setText(u"jobs"_s, u"3"_s));
+        QCOMPARE(devices->currentIndex().siblingAtColumn(0).data().toString(), u"silent"_s);
 
         prompter.leave = Prompter::Leave::Cancel;
         prompter.yes = true;

@@ -8,6 +8,7 @@
 #include "core/rules/selection.h"
 #include "ui/fields/factlist.h"
 #include "ui/fields/findinglist.h"
+#include "ui/fields/provenancebutton.h"
 #include "ui/fields/rowdelegate.h"
 #include "ui/look/icons.h"
 #include "ui/look/metrics.h"
@@ -97,6 +98,8 @@ QWidget* SourcePage::makeReleases()
     search->setContentsMargins(space::large, 0, space::large, space::small);
     search->addWidget(m_find, 1);
     search->addWidget(m_count);
+    m_from = new ProvenanceButton(session(), u"tf"_s, tr("Release"), page);
+    search->addWidget(m_from);
     column->addLayout(search);
 
     m_releaseFindings = new FindingList(session(), page);
@@ -126,7 +129,8 @@ QWidget* SourcePage::makeReleases()
     column->addLayout(findings);
     column->addWidget(new Rule(Qt::Horizontal, page));
     column->addWidget(m_table, 1);
-    QWidget::setTabOrder(m_find, m_table);
+    QWidget::setTabOrder(m_find, m_from);
+    QWidget::setTabOrder(m_from, m_table);
 
     connect(m_find, &QLineEdit::textChanged, this, [this](const QString& text) {
         // Every word must be somewhere in the row.
@@ -243,6 +247,7 @@ void SourcePage::refresh()
     if (!own) // the rows of the other way are not seen
         findings += session().findingsFor(u"source"_s) + session().findingsFor(u"ref"_s);
     m_releaseFindings->setFindings(findings);
+    m_from->refresh();
     showRelease();
     showNeeds();
     showReading();

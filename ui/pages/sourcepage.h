@@ -18,6 +18,7 @@ namespace cw {
 class FactList;
 class FindingList;
 class InkLabel;
+class ProvenanceButton;
 class ReleaseModel;
 
 /// What is built: a release of the catalog or a tree of one's own, and which product of it.
@@ -51,6 +52,7 @@ private:
     ReleaseModel* m_releases;
     QSortFilterProxyModel* m_filtered;
     InkLabel* m_count;
+    ProvenanceButton* m_from = nullptr; ///< where the release comes from
     FindingList* m_releaseFindings;
     InkLabel* m_reading;
     QProgressBar* m_busy;

@@ -8,6 +8,7 @@
 #include "ui/fields/columnbox.h"
 #include "ui/fields/factlist.h"
 #include "ui/fields/findinglist.h"
+#include "ui/fields/provenancebutton.h"
 #include "ui/fields/rowdelegate.h"
 #include "ui/look/icons.h"
 #include "ui/look/metrics.h"
@@ -85,7 +86,9 @@ QWidget* TargetPage::makeBoards()
     m_find->addAction(icon(u"find"_s, IconInk::Secondary), QLineEdit::LeadingPosition);
     auto* search = new QHBoxLayout;
     search->setContentsMargins(space::large, 0, space::large, 0);
-    search->addWidget(m_find);
+    search->addWidget(m_find, 1);
+    m_from = new ProvenanceButton(session(), u"board"_s, tr("Board"), pane);
+    search->addWidget(m_from);
     column->addLayout(search);
 
     m_boards = new BoardModel(session().catalog(), this);
@@ -111,7 +114,8 @@ QWidget* TargetPage::makeBoards()
     for (int row = 0; row < m_filtered->rowCount(); ++row)
         m_tree->expand(m_filtered->index(row, 0));
     column->addWidget(m_tree, 1);
-    setTabOrder(m_find, m_tree);
+    setTabOrder(m_find, m_from);
+    setTabOrder(m_from, m_tree);
 
     connect(m_find, &QLineEdit::textChanged, this, [this](const QString& text) {
         QString pattern;
@@ -245,6 +249,7 @@ void TargetPage::refresh()
 {
     m_boards->setFound(session().facts().text(u"device.board"_s));
     m_boardFindings->setFindings(session().findingsFor(u"board"_s));
+    m_from->refresh();
     showBoard();
     showDevice();
     showKnown();

@@ -18,6 +18,7 @@ class ColumnBox;
 class FactList;
 class FindingList;
 class InkLabel;
+class ProvenanceButton;
 
 /// Where the result runs: the board, its JetPack and GPU, and the connected device with what it says of itself.
 class TargetPage : public FieldPage
@@ -43,6 +44,7 @@ private:
     void readDevices();
 
     QLineEdit* m_find;
+    ProvenanceButton* m_from = nullptr; ///< where the board comes from
     QTreeView* m_tree;
     BoardModel* m_boards;
     QSortFilterProxyModel* m_filtered;
