@@ -103,7 +103,9 @@ if command -v desktop-file-validate >/dev/null; then
 fi
 if command -v appstreamcli >/dev/null; then
     sed 's/@PROJECT_VERSION@/0.1.0/' "$source/packaging/org.crosswright.Crosswright.metainfo.xml.in" >"$home/org.crosswright.Crosswright.metainfo.xml"
-    if ! appstreamcli validate --no-net "$home/org.crosswright.Crosswright.metainfo.xml" >"$home/said"; then
+    validate() { appstreamcli validate --no-net "$@" "$home/org.crosswright.Crosswright.metainfo.xml" >"$home/said" 2>&1; }
+    # This project has no home page yet: a warning of AppStream 1, which AppStream 0.16 does not know.
+    if ! validate --override=url-homepage-missing=info && ! validate; then
         cat "$home/said"
         failures=$((failures + 1))
     fi
