@@ -97,7 +97,10 @@ int runCommand(Command& command, QCommandLineParser& parser, const QStringList& 
         return Ok;
     }
     // A script's unset variable must not mean "the newest run" or "every record".
-    if (parser.positionalArguments().contains(QString()))
+    const QStringList given = parser.optionNames();
+    const bool emptyOption = std::any_of(
+        given.begin(), given.end(), [&](const QString& option) { return parser.values(option).contains(QString()); });
+    if (emptyOption || parser.positionalArguments().contains(QString()))
         return usageError(console, tr("An argument is empty."), command);
     return command.run(parser, parser.positionalArguments(), console);
 }

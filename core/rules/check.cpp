@@ -92,7 +92,8 @@ private:
         if (found == log.remaining.cend())
             return false;
         const Finding& finding = *found; // lives until `remaining` is replaced
-        m_done.insert(finding.id);
+        const QString id = finding.id;
+        m_done.insert(id);
         Configuration next = log.configuration;
         apply(next, finding);
         const QList<Finding> after = check(next, m_catalog, m_facts);
@@ -104,8 +105,13 @@ private:
         log.configuration = next;
         log.applied.append(finding);
         log.remaining = after;
-        if (revealed)
+        if (revealed) {
             m_before = errorIds(after);
+            // Another board, another JetPack: what was repaired for the former one may have to be repaired again.
+            m_revealing.insert(id);
+            m_done = m_revealing;
+            log.refused.clear();
+        }
         return true;
     }
 
@@ -113,7 +119,8 @@ private:
     const Facts& m_facts;
     const QStringList& m_ids;
     QSet<QString> m_before;
-    QSet<QString> m_done; ///< a rule's repair is applied once: no endless exchange between two rules
+    QSet<QString> m_done;      ///< a rule's repair is applied once: no endless exchange between two rules
+    QSet<QString> m_revealing; ///< those whose repair said what is built and for what
 };
 
 } // namespace

@@ -73,7 +73,9 @@ Status writePlanFolder(const Plan& plan, const QString& folder)
 
 Status writePlanScript(const Plan& plan, const QString& path)
 {
-    if (const auto former = files::read(path); former && !isPlanScript(*former)) {
+    // Only a file can hold what must not be lost; to read from a pipe would wait for ever.
+    const auto former = QFileInfo(path).isFile() ? files::read(path) : Result<QByteArray>(QByteArray());
+    if (former && !former->isEmpty() && !isPlanScript(*former)) {
         return Error{Error::Kind::Refused, tr("%1 exists and is not a script of a plan.").arg(path),
                      tr("Name another file; nothing was written.")};
     }

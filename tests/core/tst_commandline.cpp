@@ -59,6 +59,7 @@ void TestCommandLine::emptyArgumentsAreRefused_data()
     QTest::newRow("status") << QStringList{u"status"_s, QString()};
     QTest::newRow("stop") << QStringList{u"stop"_s, QString()};
     QTest::newRow("check") << QStringList{u"check"_s, QString()};
+    QTest::newRow("an option's value") << QStringList{u"plan"_s, u"x.cw.json"_s, u"--diff"_s, QString()};
 }
 
 void TestCommandLine::emptyArgumentsAreRefused()

@@ -170,6 +170,10 @@ private Q_SLOTS:
         QVERIFY(files::write(own, "precious\n"));
         QCOMPARE(plan(u"t.cw.json"_s, {u"--script"_s, own}).code, 2);
         QCOMPARE(files::read(own).valueOr({}), QByteArray("precious\n"));
+        // Standard output is a pipe here: it is written to, and nothing waits for what it says.
+        const Answer piped = plan(u"t.cw.json"_s, {u"--script"_s, u"/dev/stdout"_s});
+        QVERIFY2(piped.code <= 1 && piped.out.contains("#!/bin/sh\n"), piped.err.constData());
+        QVERIFY(QFileInfo(u"/dev/stdout"_s).isSymLink());
     }
 
     void errorsBlockThePlan()
