@@ -184,7 +184,7 @@ void crossMechanism(RuleRun& run)
     if (!run.selection.cross || !release || !era || release->crossMechanisms.isEmpty())
         return;
     if (tooOldToCross(version)) {
-        run.because(u"Bazel's CHANGELOG: --override_repository in 0.5.0, build events to a file in 0.5.3"_s);
+        run.because(u"Bazel CHANGELOG 0.5.0: --override_repository; 0.5.3: --build_event_json_file"_s);
         const QString own = exact(run);
         instead(
             run, tooOldToCross(own) ? leastCrossBazel.toString() : own,
