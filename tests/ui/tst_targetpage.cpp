@@ -28,6 +28,7 @@ private Q_SLOTS:
     void cleanup();
     void modelHoldsFamiliesBoardsAndVariants();
     void searchFindsAVariantAndEnterChooses();
+    void aFamilysHeadIsNoChoice();
     void wrongJetPackIsRepairedAndUndone();
     void gpuIsFoundByTyping();
     void deviceIsAskedOffTheThread();
@@ -116,6 +117,18 @@ void TestTargetPage::searchFindsAVariantAndEnterChooses()
     m_session->undoStack().undo();
     auto* tree = m_page->findChild<QTreeView*>(u"board"_s);
     QCOMPARE(tree->currentIndex().data(cw::BoardModel::IdRole).toString(), u"jetson-orin-nano"_s);
+}
+
+void TestTargetPage::aFamilysHeadIsNoChoice()
+{
+    auto* tree = m_page->findChild<QTreeView*>(u"board"_s);
+    const QModelIndex head = tree->model()->index(0, 0);
+    QVERIFY(head.data(cw::BoardModel::IdRole).toString().isEmpty());
+    tree->scrollTo(head);
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(head).center());
+    QCOMPARE(m_session->configuration().text(u"board"_s), u"jetson-orin-nano"_s);
+    QCOMPARE(tree->currentIndex().data(cw::BoardModel::IdRole).toString(), u"jetson-orin-nano"_s);
+    QVERIFY(tree->selectionModel()->hasSelection());
 }
 
 void TestTargetPage::wrongJetPackIsRepairedAndUndone()

@@ -144,6 +144,11 @@ QWidget* TargetPage::makeBoards()
     });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& current) { choose(current); });
+    // A family's head is no board: a click on it leaves the chosen one in sight. Keys pass over it.
+    connect(m_tree, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
+        if (index.data(BoardModel::IdRole).toString().isEmpty())
+            showBoard();
+    });
     return pane;
 }
 
