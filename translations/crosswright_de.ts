@@ -3426,10 +3426,6 @@
         <translation>Was am meisten Speicher brauchte</translation>
     </message>
     <message>
-        <source>%1 of %2 jobs</source>
-        <translation>%1 von %2 Jobs</translation>
-    </message>
-    <message>
         <source>Running %1</source>
         <translation>Laufend %1</translation>
     </message>
@@ -3440,6 +3436,13 @@
     <message>
         <source>last run %1</source>
         <translation>letzter Lauf %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n job(s)</source>
+        <translation>
+            <numerusform>%1 von %n Job</numerusform>
+            <numerusform>%1 von %n Jobs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3461,10 +3464,6 @@
         <source>%1 (%2%3)</source>
         <comment>target, kind of action, exit code</comment>
         <translation>%1 (%2%3)</translation>
-    </message>
-    <message>
-        <source>and %1 more failed actions</source>
-        <translation>und %1 weitere fehlgeschlagene Aktionen</translation>
     </message>
     <message>
         <source>Build</source>
@@ -3560,10 +3559,6 @@
         <translation>Diesen Build stoppen?</translation>
     </message>
     <message>
-        <source>The %1 actions that are done are kept.</source>
-        <translation>Die %1 fertigen Aktionen bleiben erhalten.</translation>
-    </message>
-    <message>
         <source>What is done is kept.</source>
         <translation>Fertiges bleibt erhalten.</translation>
     </message>
@@ -3582,6 +3577,20 @@
     <message>
         <source>Stop the build</source>
         <translation>Build stoppen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more failed action(s)</source>
+        <translation>
+            <numerusform>und %n weitere fehlgeschlagene Aktion</numerusform>
+            <numerusform>und %n weitere fehlgeschlagene Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 action(s) done so far are kept.</source>
+        <translation>
+            <numerusform>Die %1 bisher erledigte Aktion bleibt erhalten.</numerusform>
+            <numerusform>Die %1 bisher erledigten Aktionen bleiben erhalten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4340,6 +4349,13 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
 </context>
 <context>
+    <name>cw::ComboBox</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
     <name>cw::CommandPane</name>
     <message>
         <source>Environment</source>
@@ -4723,6 +4739,14 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>The roll back failed</source>
         <translation>Das Zurückrollen ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Build something first, or choose a wheel&apos;s file.</source>
+        <translation>Zuerst etwas bauen oder die Datei eines Wheels wählen.</translation>
+    </message>
+    <message>
+        <source>Add a device first.</source>
+        <translation>Zuerst ein Gerät hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -5586,6 +5610,105 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
 </context>
 <context>
+    <name>cw::FeatureWords</name>
+    <message>
+        <source>Reads and writes files on Amazon S3.</source>
+        <translation>Liest und schreibt Dateien auf Amazon S3.</translation>
+    </message>
+    <message>
+        <source>Clang compiles the whole build.</source>
+        <translation>Clang kompiliert den ganzen Build.</translation>
+    </message>
+    <message>
+        <source>Fetched Clang</source>
+        <translation>Geholtes Clang</translation>
+    </message>
+    <message>
+        <source>The build fetches a fresh Clang and compiles with it.</source>
+        <translation>Der Build holt ein frisches Clang und kompiliert damit.</translation>
+    </message>
+    <message>
+        <source>Reads and writes files on Google Cloud.</source>
+        <translation>Liest und schreibt Dateien in Google Cloud.</translation>
+    </message>
+    <message>
+        <source>Machines exchange data between their GPUs without the CPU.</source>
+        <translation>Rechner tauschen Daten zwischen ihren GPUs ohne die CPU aus.</translation>
+    </message>
+    <message>
+        <source>Reads and writes files on Hadoop.</source>
+        <translation>Liest und schreibt Dateien in Hadoop.</translation>
+    </message>
+    <message>
+        <source>Reads data sets from an Ignite cluster.</source>
+        <translation>Liest Datensätze aus einem Ignite-Cluster.</translation>
+    </message>
+    <message>
+        <source>Another memory allocator, which servers profit from.</source>
+        <translation>Ein anderer Speicher-Allokator, von dem Server profitieren.</translation>
+    </message>
+    <message>
+        <source>Reads data sets from Kafka.</source>
+        <translation>Liest Datensätze aus Kafka.</translation>
+    </message>
+    <message>
+        <source>Intel&apos;s mathematics library, for Intel processors.</source>
+        <translation>Intels Mathematikbibliothek, für Intel-Prozessoren.</translation>
+    </message>
+    <message>
+        <source>Machines of a cluster work together by MPI.</source>
+        <translation>Rechner eines Clusters arbeiten über MPI zusammen.</translation>
+    </message>
+    <message>
+        <source>Intel&apos;s graph compiler.</source>
+        <translation>Intels Graph-Compiler.</translation>
+    </message>
+    <message>
+        <source>Computes on OpenCL devices.</source>
+        <translation>Rechnet auf OpenCL-Geräten.</translation>
+    </message>
+    <message>
+        <source>Computes on OpenCL devices through SYCL.</source>
+        <translation>Rechnet über SYCL auf OpenCL-Geräten.</translation>
+    </message>
+    <message>
+        <source>Computes on AMD&apos;s GPUs.</source>
+        <translation>Rechnet auf GPUs von AMD.</translation>
+    </message>
+    <message>
+        <source>Machines exchange data by InfiniBand (verbs).</source>
+        <translation>Rechner tauschen Daten über InfiniBand (verbs) aus.</translation>
+    </message>
+    <message>
+        <source>Compiles graphs for the processor just in time.</source>
+        <translation>Kompiliert Graphen zur Laufzeit für den Prozessor.</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Offline</translation>
+    </message>
+    <message>
+        <source>The build fetches nothing: everything must be on this machine.</source>
+        <translation>Der Build holt nichts: Alles muss auf diesem Rechner liegen.</translation>
+    </message>
+    <message>
+        <source>Own libstdc++</source>
+        <translation>Eigene libstdc++</translation>
+    </message>
+    <message>
+        <source>libstdc++ is linked in, for a device whose own is older than the compiler&apos;s.</source>
+        <translation>libstdc++ wird mit eingebunden, für ein Gerät, dessen eigene älter als die des Compilers ist.</translation>
+    </message>
+    <message>
+        <source>Your .bazelrc</source>
+        <translation>Eigene .bazelrc</translation>
+    </message>
+    <message>
+        <source>Bazel also reads the settings in your home folder.</source>
+        <translation>Bazel liest auch die Einstellungen im Home-Ordner.</translation>
+    </message>
+</context>
+<context>
     <name>cw::FieldForm</name>
     <message>
         <source>Part</source>
@@ -6048,10 +6171,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Läufe werden gelesen…</translation>
     </message>
     <message>
-        <source>Runs: %1, %2 of work in all. A run is a folder; it can be opened, compared and built again.</source>
-        <translation>Läufe: %1, insgesamt %2 Arbeit. Ein Lauf ist ein Ordner; er lässt sich öffnen, vergleichen und erneut bauen.</translation>
-    </message>
-    <message>
         <source>Two chosen: compared</source>
         <translation>Zwei gewählt: verglichen</translation>
     </message>
@@ -6084,6 +6203,13 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Give up the changes</source>
         <translation>Änderungen aufgeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), %1 of work in all. A run is a folder; it can be opened, compared and built again.</source>
+        <translation>
+            <numerusform>%n Lauf, insgesamt %1 Arbeit. Ein Lauf ist ein Ordner; er lässt sich öffnen, vergleichen und erneut bauen.</numerusform>
+            <numerusform>%n Läufe, insgesamt %1 Arbeit. Ein Lauf ist ein Ordner; er lässt sich öffnen, vergleichen und erneut bauen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6148,6 +6274,13 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>✗ This is another key. Do not trust it unless you pasted something else.</source>
         <translation>✗ Das ist ein anderer Schlüssel. Nicht vertrauen, außer es wurde etwas anderes eingefügt.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::InkLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
     </message>
 </context>
 <context>
@@ -6565,6 +6698,21 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
 </context>
 <context>
+    <name>cw::MemoryBar</name>
+    <message>
+        <source>%1 there</source>
+        <translation>%1 vorhanden</translation>
+    </message>
+    <message>
+        <source>%1 needed</source>
+        <translation>%1 nötig</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <translation>Grenze %1</translation>
+    </message>
+</context>
+<context>
     <name>cw::MemoryCanvas</name>
     <message>
         <source>Limit %1</source>
@@ -6803,10 +6951,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Das Release fragt nicht danach.</translation>
     </message>
     <message>
-        <source>Of the plan itself; no unless it is chosen.</source>
-        <translation>Gehört zum Plan selbst; nein, wenn nicht gewählt.</translation>
-    </message>
-    <message>
         <source>Features that %1 asks about</source>
         <translation>Features, nach denen %1 fragt</translation>
     </message>
@@ -6839,10 +6983,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Freier Platz</translation>
     </message>
     <message>
-        <source>needs about %1</source>
-        <translation>braucht etwa %1</translation>
-    </message>
-    <message>
         <source>Bazel starts no more than fit into %1 by its own estimate; that is about %2 at their peak.</source>
         <translation>Bazel startet nach eigener Schätzung nicht mehr, als in %1 passen; das sind etwa %2 in der Spitze.</translation>
     </message>
@@ -6872,6 +7012,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
             <numerusform>%n Compiler braucht in der Spitze womöglich %1.</numerusform>
             <numerusform>%n Compiler zugleich brauchen in der Spitze womöglich %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the build needs about %1</source>
+        <translation>der Build braucht etwa %1</translation>
     </message>
 </context>
 <context>
@@ -7437,10 +7581,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>%1 von %2 Aktionen</translation>
     </message>
     <message>
-        <source>%1 actions</source>
-        <translation>%1 Aktionen</translation>
-    </message>
-    <message>
         <source>%1, %2 a minute.</source>
         <comment>actions, speed</comment>
         <translation>%1, %2 pro Minute.</translation>
@@ -7449,6 +7589,13 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>%1 in %2, %3 a minute.</source>
         <comment>actions, duration, speed</comment>
         <translation>%1 in %2, %3 pro Minute.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 action(s)</source>
+        <translation>
+            <numerusform>%1 Aktion</numerusform>
+            <numerusform>%1 Aktionen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7889,10 +8036,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>in %1</translation>
     </message>
     <message>
-        <source>what you approve is what runs</source>
-        <translation>was freigegeben wird, das läuft</translation>
-    </message>
-    <message>
         <source>free space not known</source>
         <translation>freier Platz nicht bekannt</translation>
     </message>
@@ -7913,6 +8056,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>%1, in %2</source>
         <comment>free space, folder</comment>
         <translation>%1, in %2</translation>
+    </message>
+    <message>
+        <source>exactly this runs</source>
+        <translation>genau das läuft</translation>
     </message>
 </context>
 <context>
@@ -8757,10 +8904,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>%1 von %2 Aktionen</translation>
     </message>
     <message>
-        <source>%1 actions</source>
-        <translation>%1 Aktionen</translation>
-    </message>
-    <message>
         <source>%1 in all</source>
         <translation>insgesamt %1</translation>
     </message>
@@ -8861,6 +9004,13 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>What was built is kept. Remove the cause, then continue; a change of the configuration is approved in Review first.</source>
         <translation>Gebautes bleibt erhalten. Die Ursache beseitigen, dann fortsetzen; eine geänderte Konfiguration wird zuerst in der Durchsicht freigegeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 action(s)</source>
+        <translation>
+            <numerusform>%1 Aktion</numerusform>
+            <numerusform>%1 Aktionen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9606,6 +9756,62 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>Use a connected device…</source>
         <translation>Verbundenes Gerät verwenden…</translation>
     </message>
+    <message>
+        <source>Sample: built in minutes, nothing is downloaded</source>
+        <translation>Beispiel: in Minuten gebaut, nichts wird heruntergeladen</translation>
+    </message>
+    <message>
+        <source>NVIDIA Jetson</source>
+        <translation>NVIDIA Jetson</translation>
+    </message>
+    <message>
+        <source>Raspberry Pi</source>
+        <translation>Raspberry Pi</translation>
+    </message>
+    <message>
+        <source>Servers and other machines</source>
+        <translation>Server und andere Rechner</translation>
+    </message>
+    <message>
+        <source>New here? The sample is a small workspace that builds like TensorFlow, on this machine and in minutes. It shows every page, up to the proof on a virtual device.</source>
+        <translation>Neu hier? Das Beispiel ist ein kleiner Workspace, der wie TensorFlow gebaut wird, auf diesem Rechner und in Minuten. Es zeigt jede Seite, bis zum Nachweis auf einem virtuellen Gerät.</translation>
+    </message>
+    <message>
+        <source>Begin with the sample</source>
+        <translation>Mit dem Beispiel beginnen</translation>
+    </message>
+    <message>
+        <source>CPU only</source>
+        <translation>nur CPU</translation>
+    </message>
+    <message>
+        <source>CUDA %1</source>
+        <translation>CUDA %1</translation>
+    </message>
+    <message>
+        <source>cuDNN %1</source>
+        <translation>cuDNN %1</translation>
+    </message>
+    <message>
+        <source>JetPack %1</source>
+        <translation>JetPack %1</translation>
+    </message>
+    <message>
+        <source>Python %1</source>
+        <translation>Python %1</translation>
+    </message>
+    <message>
+        <source>cross-built here</source>
+        <translation>hier cross-gebaut</translation>
+    </message>
+    <message>
+        <source>built in a container</source>
+        <translation>im Container gebaut</translation>
+    </message>
+    <message>
+        <source>built on the machine itself</source>
+        <translation>auf der Maschine selbst gebaut</translation>
+    </message>
 </context>
 <context>
     <name>cw::StatusFeed</name>
@@ -9863,10 +10069,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Board</translation>
     </message>
     <message>
-        <source>none: decided when it is deployed</source>
-        <translation>keines: Entscheidung beim Bereitstellen</translation>
-    </message>
-    <message>
         <source>virtual device</source>
         <translation>virtuelles Gerät</translation>
     </message>
@@ -9877,10 +10079,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>not said</source>
         <translation>nicht angegeben</translation>
-    </message>
-    <message>
-        <source>the board&apos;s own, or none</source>
-        <translation>die des Boards oder keine</translation>
     </message>
     <message>
         <source>Ask the device</source>
@@ -9929,6 +10127,14 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>from device %1</source>
         <translation>von Gerät %1</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keines</translation>
+    </message>
+    <message>
+        <source>the board&apos;s own</source>
+        <translation>die des Boards</translation>
     </message>
 </context>
 <context>

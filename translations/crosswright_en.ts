@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>cw::BuildMonitor</name>
+    <message numerus="yes">
+        <source>%1 of %n job(s)</source>
+        <translation>
+            <numerusform>%1 of %n job</numerusform>
+            <numerusform>%1 of %n jobs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::BuildPage</name>
+    <message numerus="yes">
+        <source>and %n more failed action(s)</source>
+        <translation>
+            <numerusform>and %n more failed action</numerusform>
+            <numerusform>and %n more failed actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 action(s) done so far are kept.</source>
+        <translation>
+            <numerusform>The %1 action done so far is kept.</numerusform>
+            <numerusform>The %1 actions done so far are kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cw::BuildsPane</name>
     <message numerus="yes">
         <source>%n core(s)</source>
@@ -87,7 +114,7 @@
     <message numerus="yes">
         <source>%n error(s) lock Review.</source>
         <translation>
-            <numerusform>%n error lock Review.</numerusform>
+            <numerusform>%n error locks Review.</numerusform>
             <numerusform>%n errors lock Review.</numerusform>
         </translation>
     </message>
@@ -130,6 +157,13 @@
         <translation>
             <numerusform>%1 of %n run</numerusform>
             <numerusform>%1 of %n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), %1 of work in all. A run is a folder; it can be opened, compared and built again.</source>
+        <translation>
+            <numerusform>%n run, %1 of work in all. A run is a folder; it can be opened, compared and built again.</numerusform>
+            <numerusform>%n runs, %1 of work in all. A run is a folder; it can be opened, compared and built again.</numerusform>
         </translation>
     </message>
 </context>
@@ -181,6 +215,16 @@
         <translation>
             <numerusform>%n line removed</numerusform>
             <numerusform>%n lines removed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::ProgressPlot</name>
+    <message numerus="yes">
+        <source>%1 action(s)</source>
+        <translation>
+            <numerusform>%1 action</numerusform>
+            <numerusform>%1 actions</numerusform>
         </translation>
     </message>
 </context>
@@ -277,6 +321,16 @@
         <translation>
             <numerusform>%n job</numerusform>
             <numerusform>%n jobs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::RunWords</name>
+    <message numerus="yes">
+        <source>%1 action(s)</source>
+        <translation>
+            <numerusform>%1 action</numerusform>
+            <numerusform>%1 actions</numerusform>
         </translation>
     </message>
 </context>

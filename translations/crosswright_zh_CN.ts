@@ -3426,10 +3426,6 @@
         <translation>内存需求最大的动作</translation>
     </message>
     <message>
-        <source>%1 of %2 jobs</source>
-        <translation>%1/%2 个并行任务</translation>
-    </message>
-    <message>
         <source>Running %1</source>
         <translation>正在运行 %1</translation>
     </message>
@@ -3440,6 +3436,12 @@
     <message>
         <source>last run %1</source>
         <translation>上次 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n job(s)</source>
+        <translation>
+            <numerusform>%1/%n 个并行任务</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3461,10 +3463,6 @@
         <source>%1 (%2%3)</source>
         <comment>target, kind of action, exit code</comment>
         <translation>%1（%2%3）</translation>
-    </message>
-    <message>
-        <source>and %1 more failed actions</source>
-        <translation>以及另外 %1 个失败的动作</translation>
     </message>
     <message>
         <source>Build</source>
@@ -3560,10 +3558,6 @@
         <translation>停止此次构建？</translation>
     </message>
     <message>
-        <source>The %1 actions that are done are kept.</source>
-        <translation>已完成的 %1 个动作会保留。</translation>
-    </message>
-    <message>
         <source>What is done is kept.</source>
         <translation>已完成的部分会保留。</translation>
     </message>
@@ -3582,6 +3576,18 @@
     <message>
         <source>Stop the build</source>
         <translation>停止构建</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more failed action(s)</source>
+        <translation>
+            <numerusform>以及另外 %n 个失败的动作</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 action(s) done so far are kept.</source>
+        <translation>
+            <numerusform>已完成的 %1 个动作会保留。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4335,6 +4341,13 @@ A later build makes them again, which takes its time.</source>
     </message>
 </context>
 <context>
+    <name>cw::ComboBox</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>cw::CommandPane</name>
     <message>
         <source>Environment</source>
@@ -4717,6 +4730,14 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>The roll back failed</source>
         <translation>回滚失败</translation>
+    </message>
+    <message>
+        <source>Build something first, or choose a wheel&apos;s file.</source>
+        <translation>请先构建，或选择一个 wheel 文件。</translation>
+    </message>
+    <message>
+        <source>Add a device first.</source>
+        <translation>请先添加设备。</translation>
     </message>
 </context>
 <context>
@@ -5577,6 +5598,105 @@ A later build makes them again, which takes its time.</source>
     </message>
 </context>
 <context>
+    <name>cw::FeatureWords</name>
+    <message>
+        <source>Reads and writes files on Amazon S3.</source>
+        <translation>读写 Amazon S3 上的文件。</translation>
+    </message>
+    <message>
+        <source>Clang compiles the whole build.</source>
+        <translation>整个构建由 Clang 编译。</translation>
+    </message>
+    <message>
+        <source>Fetched Clang</source>
+        <translation>下载的 Clang</translation>
+    </message>
+    <message>
+        <source>The build fetches a fresh Clang and compiles with it.</source>
+        <translation>构建会下载新的 Clang 并用它编译。</translation>
+    </message>
+    <message>
+        <source>Reads and writes files on Google Cloud.</source>
+        <translation>读写 Google Cloud 上的文件。</translation>
+    </message>
+    <message>
+        <source>Machines exchange data between their GPUs without the CPU.</source>
+        <translation>机器之间的 GPU 不经 CPU 直接交换数据。</translation>
+    </message>
+    <message>
+        <source>Reads and writes files on Hadoop.</source>
+        <translation>读写 Hadoop 上的文件。</translation>
+    </message>
+    <message>
+        <source>Reads data sets from an Ignite cluster.</source>
+        <translation>从 Ignite 集群读取数据集。</translation>
+    </message>
+    <message>
+        <source>Another memory allocator, which servers profit from.</source>
+        <translation>另一种内存分配器，适合服务器。</translation>
+    </message>
+    <message>
+        <source>Reads data sets from Kafka.</source>
+        <translation>从 Kafka 读取数据集。</translation>
+    </message>
+    <message>
+        <source>Intel&apos;s mathematics library, for Intel processors.</source>
+        <translation>英特尔的数学库，用于英特尔处理器。</translation>
+    </message>
+    <message>
+        <source>Machines of a cluster work together by MPI.</source>
+        <translation>集群中的机器通过 MPI 协同工作。</translation>
+    </message>
+    <message>
+        <source>Intel&apos;s graph compiler.</source>
+        <translation>英特尔的图编译器。</translation>
+    </message>
+    <message>
+        <source>Computes on OpenCL devices.</source>
+        <translation>在 OpenCL 设备上计算。</translation>
+    </message>
+    <message>
+        <source>Computes on OpenCL devices through SYCL.</source>
+        <translation>通过 SYCL 在 OpenCL 设备上计算。</translation>
+    </message>
+    <message>
+        <source>Computes on AMD&apos;s GPUs.</source>
+        <translation>在 AMD 的 GPU 上计算。</translation>
+    </message>
+    <message>
+        <source>Machines exchange data by InfiniBand (verbs).</source>
+        <translation>机器之间通过 InfiniBand（verbs）交换数据。</translation>
+    </message>
+    <message>
+        <source>Compiles graphs for the processor just in time.</source>
+        <translation>在运行时为处理器编译计算图。</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>离线</translation>
+    </message>
+    <message>
+        <source>The build fetches nothing: everything must be on this machine.</source>
+        <translation>构建不下载任何内容：一切都必须已在本机上。</translation>
+    </message>
+    <message>
+        <source>Own libstdc++</source>
+        <translation>自带 libstdc++</translation>
+    </message>
+    <message>
+        <source>libstdc++ is linked in, for a device whose own is older than the compiler&apos;s.</source>
+        <translation>将 libstdc++ 静态链接进去，用于自带版本比编译器旧的设备。</translation>
+    </message>
+    <message>
+        <source>Your .bazelrc</source>
+        <translation>您的 .bazelrc</translation>
+    </message>
+    <message>
+        <source>Bazel also reads the settings in your home folder.</source>
+        <translation>Bazel 还会读取您主文件夹中的设置。</translation>
+    </message>
+</context>
+<context>
     <name>cw::FieldForm</name>
     <message>
         <source>Part</source>
@@ -6035,10 +6155,6 @@ A later build makes them again, which takes its time.</source>
         <translation>正在读取运行…</translation>
     </message>
     <message>
-        <source>Runs: %1, %2 of work in all. A run is a folder; it can be opened, compared and built again.</source>
-        <translation>运行：%1，共工作 %2。一次运行就是一个文件夹；可以打开、比较并再次构建。</translation>
-    </message>
-    <message>
         <source>Two chosen: compared</source>
         <translation>选择了两个：进行比较</translation>
     </message>
@@ -6069,6 +6185,12 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Give up the changes</source>
         <translation>放弃更改</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), %1 of work in all. A run is a folder; it can be opened, compared and built again.</source>
+        <translation>
+            <numerusform>%n 次运行，共工作 %1。一次运行就是一个文件夹；可以打开、比较并再次构建。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6133,6 +6255,13 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>✗ This is another key. Do not trust it unless you pasted something else.</source>
         <translation>✗ 这是另一个密钥。除非您粘贴了别的内容，否则不要信任它。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::InkLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -6547,6 +6676,21 @@ A later build makes them again, which takes its time.</source>
     </message>
 </context>
 <context>
+    <name>cw::MemoryBar</name>
+    <message>
+        <source>%1 there</source>
+        <translation>共有 %1</translation>
+    </message>
+    <message>
+        <source>%1 needed</source>
+        <translation>需要 %1</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <translation>限制 %1</translation>
+    </message>
+</context>
+<context>
     <name>cw::MemoryCanvas</name>
     <message>
         <source>Limit %1</source>
@@ -6785,10 +6929,6 @@ A later build makes them again, which takes its time.</source>
         <translation>该版本不询问此项。</translation>
     </message>
     <message>
-        <source>Of the plan itself; no unless it is chosen.</source>
-        <translation>属于计划本身；若不选择则为否。</translation>
-    </message>
-    <message>
         <source>Features that %1 asks about</source>
         <translation>%1 询问的功能</translation>
     </message>
@@ -6820,10 +6960,6 @@ A later build makes them again, which takes its time.</source>
         <source>Free disk</source>
         <translation>剩余磁盘</translation>
     </message>
-    <message>
-        <source>needs about %1</source>
-        <translation>约需 %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n compiler(s) at once may need %1 at the peak.</source>
         <translation>
@@ -6853,6 +6989,10 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>automatic</source>
         <translation>自动</translation>
+    </message>
+    <message>
+        <source>the build needs about %1</source>
+        <translation>构建约需 %1</translation>
     </message>
 </context>
 <context>
@@ -7416,10 +7556,6 @@ A later build makes them again, which takes its time.</source>
         <translation>%1/%2 个动作</translation>
     </message>
     <message>
-        <source>%1 actions</source>
-        <translation>%1 个动作</translation>
-    </message>
-    <message>
         <source>%1, %2 a minute.</source>
         <comment>actions, speed</comment>
         <translation>%1，每分钟 %2 个。</translation>
@@ -7428,6 +7564,12 @@ A later build makes them again, which takes its time.</source>
         <source>%1 in %2, %3 a minute.</source>
         <comment>actions, duration, speed</comment>
         <translation>%1，用时 %2，每分钟 %3 个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 action(s)</source>
+        <translation>
+            <numerusform>%1 个动作</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7861,10 +8003,6 @@ A later build makes them again, which takes its time.</source>
         <translation>位于 %1</translation>
     </message>
     <message>
-        <source>what you approve is what runs</source>
-        <translation>您批准的就是将要运行的</translation>
-    </message>
-    <message>
         <source>free space not known</source>
         <translation>可用空间未知</translation>
     </message>
@@ -7885,6 +8023,10 @@ A later build makes them again, which takes its time.</source>
         <source>%1, in %2</source>
         <comment>free space, folder</comment>
         <translation>%1，位于 %2</translation>
+    </message>
+    <message>
+        <source>exactly this runs</source>
+        <translation>运行的正是它</translation>
     </message>
 </context>
 <context>
@@ -8724,10 +8866,6 @@ A later build makes them again, which takes its time.</source>
         <translation>%1/%2 个动作</translation>
     </message>
     <message>
-        <source>%1 actions</source>
-        <translation>%1 个动作</translation>
-    </message>
-    <message>
         <source>%1 in all</source>
         <translation>共 %1</translation>
     </message>
@@ -8828,6 +8966,12 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>What was built is kept. Remove the cause, then continue; a change of the configuration is approved in Review first.</source>
         <translation>已构建的部分已保留。请消除原因，然后继续；对配置的更改须先在“审阅”中批准。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 action(s)</source>
+        <translation>
+            <numerusform>%1 个动作</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9572,6 +9716,62 @@ A later build makes them again, which takes its time.</source>
         <source>Use a connected device…</source>
         <translation>使用已连接的设备…</translation>
     </message>
+    <message>
+        <source>Sample: built in minutes, nothing is downloaded</source>
+        <translation>示例：几分钟即可构建，无需下载</translation>
+    </message>
+    <message>
+        <source>NVIDIA Jetson</source>
+        <translation>NVIDIA Jetson</translation>
+    </message>
+    <message>
+        <source>Raspberry Pi</source>
+        <translation>Raspberry Pi</translation>
+    </message>
+    <message>
+        <source>Servers and other machines</source>
+        <translation>服务器和其他机器</translation>
+    </message>
+    <message>
+        <source>New here? The sample is a small workspace that builds like TensorFlow, on this machine and in minutes. It shows every page, up to the proof on a virtual device.</source>
+        <translation>第一次使用？示例是一个小型工作区，构建方式与 TensorFlow 相同，在本机几分钟即可完成。它会展示每个页面，直到在虚拟设备上完成验证。</translation>
+    </message>
+    <message>
+        <source>Begin with the sample</source>
+        <translation>从示例开始</translation>
+    </message>
+    <message>
+        <source>CPU only</source>
+        <translation>仅 CPU</translation>
+    </message>
+    <message>
+        <source>CUDA %1</source>
+        <translation>CUDA %1</translation>
+    </message>
+    <message>
+        <source>cuDNN %1</source>
+        <translation>cuDNN %1</translation>
+    </message>
+    <message>
+        <source>JetPack %1</source>
+        <translation>JetPack %1</translation>
+    </message>
+    <message>
+        <source>Python %1</source>
+        <translation>Python %1</translation>
+    </message>
+    <message>
+        <source>cross-built here</source>
+        <translation>在本机交叉构建</translation>
+    </message>
+    <message>
+        <source>built in a container</source>
+        <translation>在容器中构建</translation>
+    </message>
+    <message>
+        <source>built on the machine itself</source>
+        <translation>在该机器上构建</translation>
+    </message>
 </context>
 <context>
     <name>cw::StatusFeed</name>
@@ -9827,10 +10027,6 @@ A later build makes them again, which takes its time.</source>
         <translation>开发板</translation>
     </message>
     <message>
-        <source>none: decided when it is deployed</source>
-        <translation>无：部署时再定</translation>
-    </message>
-    <message>
         <source>virtual device</source>
         <translation>虚拟设备</translation>
     </message>
@@ -9841,10 +10037,6 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>not said</source>
         <translation>未说明</translation>
-    </message>
-    <message>
-        <source>the board&apos;s own, or none</source>
-        <translation>开发板自带的，或没有</translation>
     </message>
     <message>
         <source>Ask the device</source>
@@ -9893,6 +10085,14 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>from device %1</source>
         <translation>来自设备 %1</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>尚无</translation>
+    </message>
+    <message>
+        <source>the board&apos;s own</source>
+        <translation>开发板自带的</translation>
     </message>
 </context>
 <context>

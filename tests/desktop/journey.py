@@ -11,7 +11,7 @@ import subprocess
 
 from crosswright import Failure, Window, run, until
 
-PRESET = "Tinyflow wheel for the Jetson Orin Nano, cross-built"
+PRESET = "Jetson Orin Nano: Tinyflow 1.0.0 · Python wheel · CPU only · cross-built here"
 
 
 def crosswright(*words):

@@ -3,6 +3,7 @@
 #include "ui/deploy/busyline.h"
 
 #include "ui/look/icons.h"
+#include "ui/look/margins.h"
 #include "ui/look/metrics.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/figures.h"
@@ -31,7 +32,8 @@ BusyLine::BusyLine(QWidget* parent)
     m_label->setWordWrap(true);
     m_cancel->setObjectName(u"busyCancel"_s);
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(space::large + iconSide + space::small, space::tiny, space::large, space::tiny);
+    layout->setContentsMargins(
+        metrics::margins(space::large + iconSide + space::small, space::tiny, space::large, space::tiny));
     layout->setSpacing(space::small);
     layout->addWidget(m_label, 1);
     layout->addWidget(m_cancel);

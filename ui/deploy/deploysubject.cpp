@@ -7,10 +7,10 @@
 #include "ui/runs/background.h"
 #include "ui/shell/prompter.h"
 #include "ui/widgets/buttons.h"
+#include "ui/widgets/combobox.h"
 #include "ui/widgets/figures.h"
 #include "ui/widgets/inklabel.h"
 
-#include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -39,7 +39,7 @@ const Artifact* mainArtifact(const ArtifactList& list)
 
 DeploySubject::DeploySubject(QWidget* parent)
     : QWidget(parent)
-    , m_choice(new QComboBox(this))
+    , m_choice(new ComboBox(this))
     , m_file(plainButton(tr("A file…"), u"folder"_s, this))
     , m_name(new InkLabel(InkLabel::Kind::Mono, InkLabel::Ink::Text, this))
     , m_details(new InkLabel(InkLabel::Kind::Small, InkLabel::Ink::Secondary, this))
@@ -60,9 +60,10 @@ DeploySubject::DeploySubject(QWidget* parent)
     chooser->setSpacing(space::small);
     chooser->addWidget(m_choice, 1);
     chooser->addWidget(m_file);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(space::medium);
-    line->addWidget(m_name, 1);
+    auto* line = new QVBoxLayout; // one below the other: a file's name is long and is not cut
+    line->setContentsMargins(2, 0, 2, 0);
+    line->setSpacing(2);
+    line->addWidget(m_name);
     line->addWidget(m_details);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(space::large, space::small, space::large, space::small);

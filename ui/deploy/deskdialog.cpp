@@ -70,6 +70,7 @@ DeskDialog::DeskDialog(const QString& title, const QString& iconName, const QStr
     texts->addWidget(m_explanation);
     texts->addSpacing(space::tiny);
     texts->addLayout(m_body);
+    texts->addStretch(1);
     auto* upper = new QHBoxLayout;
     upper->setContentsMargins(space::huge, space::huge, space::huge, space::large);
     upper->setSpacing(space::large);

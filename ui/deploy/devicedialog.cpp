@@ -13,9 +13,9 @@
 #include "ui/runs/background.h"
 #include "ui/shell/prompter.h"
 #include "ui/widgets/buttons.h"
+#include "ui/widgets/combobox.h"
 #include "ui/widgets/inklabel.h"
 
-#include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -38,7 +38,7 @@ DeviceDialog::DeviceDialog(const Catalog& catalog, const std::optional<Device>& 
     , m_user(new QLineEdit(this))
     , m_port(new QSpinBox(this))
     , m_key(new QLineEdit(this))
-    , m_board(new QComboBox(this))
+    , m_board(new ComboBox(this))
     , m_name(new QLineEdit(this))
     , m_test(plainButton(tr("Test the connection"), u"ask-again"_s, this))
     , m_withoutContact(linkButton(tr("Keep it without contact"), this))

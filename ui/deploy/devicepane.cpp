@@ -10,6 +10,7 @@
 #include "ui/deploy/devicepool.h"
 #include "ui/deploy/virtualdialog.h"
 #include "ui/look/icons.h"
+#include "ui/look/margins.h"
 #include "ui/look/metrics.h"
 #include "ui/runs/background.h"
 #include "ui/shell/prompter.h"
@@ -67,8 +68,9 @@ DevicePane::DevicePane(const Catalog& catalog, QWidget* parent)
     head->addWidget(m_add);
     head->addWidget(m_virtual);
     auto* acts = new QHBoxLayout;
-    acts->setContentsMargins(space::small, space::tiny, space::small, space::tiny);
-    acts->setSpacing(0);
+    acts->setContentsMargins(
+        metrics::margins(space::large - 3, space::tiny, space::small, space::tiny)); // the words, not their room
+    acts->setSpacing(space::small);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

@@ -4,8 +4,8 @@
 
 #include "ui/look/crossstyle.h"
 #include "ui/look/metrics.h"
+#include "ui/widgets/combobox.h"
 
-#include <QComboBox>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -18,9 +18,9 @@ namespace cw {
 
 VirtualDialog::VirtualDialog(QWidget* parent)
     : DeskDialog(tr("Virtual device"), u"device"_s, tr("Make a device on this machine"), parent)
-    , m_profile(new QComboBox(this))
-    , m_suite(new QComboBox(this))
-    , m_arch(new QComboBox(this))
+    , m_profile(new ComboBox(this))
+    , m_suite(new ComboBox(this))
+    , m_arch(new ComboBox(this))
     , m_name(new QLineEdit(this))
 {
     setObjectName(u"virtualDialog"_s);

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/fields/choicecontrol.h"
 
+#include "ui/widgets/combobox.h"
+
 #include <QAbstractItemView>
-#include <QComboBox>
 #include <QCompleter>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -16,10 +17,10 @@ namespace cw {
 namespace {
 
 /// A wheel over a form scrolls the form; it must not change a choice in passing.
-class CalmCombo : public QComboBox
+class CalmCombo : public ComboBox
 {
 public:
-    using QComboBox::QComboBox;
+    using ComboBox::ComboBox;
 
 protected:
     void wheelEvent(QWheelEvent* event) override { event->ignore(); }

@@ -78,7 +78,9 @@ void FactList::rebuild()
         auto* value = new InkLabel(InkLabel::Kind::Body, known ? InkLabel::Ink::Text : InkLabel::Ink::Secondary, this);
         value->setTextFormat(Qt::RichText);
         QString html = (known ? line.value : tr("not known")).toHtmlEscaped();
-        if (!line.note.isEmpty())
+        if (!line.note.isEmpty() && !known) // two words that say something together
+            html += u", "_s + line.note.toHtmlEscaped();
+        else if (!line.note.isEmpty())
             html += u"  <span style=\"color:%1\">%2</span>"_s.arg(palette().color(QPalette::PlaceholderText).name(),
                                                                   line.note.toHtmlEscaped());
         value->setText(html);

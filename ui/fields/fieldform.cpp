@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/fields/fieldform.h"
 
+#include "ui/fields/provenancebutton.h"
+#include "ui/look/margins.h"
 #include "ui/look/metrics.h"
 #include "ui/session/session.h"
 #include "ui/widgets/inklabel.h"
@@ -9,14 +11,17 @@
 
 #include <QGridLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace cw {
 namespace {
 
 constexpr int labelChars = 15;
-constexpr int controlChars = 30;
+constexpr int controlChars = 33;
 constexpr int allowedChars = 17;
+constexpr int narrowChars = 75; // below: findings need the room under the names too
 
 } // namespace
 
@@ -36,8 +41,15 @@ FieldForm::FieldForm(Session& session, FieldRow::Style style, QWidget* parent)
         m_grid->setColumnStretch(3, 1);
         m_grid->setColumnMinimumWidth(5, 16);
         int column = 0;
-        for (const QString& head : {tr("Part"), tr("Wanted"), tr("Found"), tr("Allowed"), tr("From")})
-            m_grid->addWidget(new InkLabel(head, InkLabel::Kind::Small, InkLabel::Ink::Secondary, this), 0, column++);
+        for (const QString& text : {tr("Part"), tr("Wanted"), tr("Found"), tr("Allowed"), tr("From")}) {
+            auto* head = new InkLabel(text, InkLabel::Kind::Small, InkLabel::Ink::Secondary, this);
+            if (column == 1) // a control's edge stands a little inside of its room
+                head->setContentsMargins(metrics::margins(2, 0, 0, 0));
+            if (column == 4) // the words below end at the trailing side, a little inside of their buttons
+                head->setContentsMargins(metrics::margins(0, 0, ProvenanceButton::inset, 0));
+            m_grid->addWidget(head, 0, column, column == 4 ? Qt::AlignTrailing : Qt::Alignment());
+            ++column;
+        }
         m_grid->addWidget(new Rule(Qt::Horizontal, this), 1, 0, 1, FieldRow::columns);
         m_next = 2;
     } else {
@@ -54,6 +66,7 @@ FieldRow* FieldForm::add(const QString& name, const FieldRow::Options& options)
         return nullptr;
     auto* row = new FieldRow(m_session, *field, m_style, options, m_grid, m_next, this);
     m_next += FieldRow::gridRows;
+    row->setNarrow(m_narrow);
     m_rows.append(row);
     return row;
 }
@@ -86,6 +99,19 @@ QStringList FieldForm::fields() const
     return names;
 }
 
+int FieldForm::labelWidth() const
+{
+    int width = fontMetrics().averageCharWidth() * labelChars;
+    for (const FieldRow* row : m_rows)
+        width = std::max(width, row->labelWidth());
+    return width;
+}
+
+void FieldForm::setLabelWidth(int width)
+{
+    m_grid->setColumnMinimumWidth(0, width);
+}
+
 void FieldForm::clear()
 {
     qDeleteAll(m_rows);
@@ -95,6 +121,17 @@ void FieldForm::clear()
         delete item;
     }
     m_next = 0;
+}
+
+void FieldForm::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < fontMetrics().averageCharWidth() * narrowChars;
+    if (narrow == m_narrow)
+        return;
+    m_narrow = narrow;
+    for (FieldRow* row : std::as_const(m_rows))
+        row->setNarrow(narrow);
 }
 
 void FieldForm::showEvent(QShowEvent* event)

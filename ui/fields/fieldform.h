@@ -26,10 +26,15 @@ public:
     const QList<FieldRow*>& rows() const { return m_rows; }
     QStringList fields() const;
 
+    /// What the longest name needs; forms of one page share one column of names.
+    int labelWidth() const;
+    void setLabelWidth(int width);
+
     /// Removes every row, for a form that follows what the release asks.
     void clear();
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -40,6 +45,7 @@ private:
     QGridLayout* m_grid;
     QList<FieldRow*> m_rows;
     int m_next = 0;
+    bool m_narrow = false;
     bool m_stale = false; ///< something changed while the form was not seen
 };
 

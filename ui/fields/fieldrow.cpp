@@ -10,6 +10,7 @@
 #include "ui/fields/findingstrip.h"
 #include "ui/fields/provenancebutton.h"
 #include "ui/look/icons.h"
+#include "ui/look/margins.h"
 #include "ui/look/metrics.h"
 #include "ui/session/session.h"
 #include "ui/widgets/inklabel.h"
@@ -24,6 +25,7 @@ namespace cw {
 namespace {
 
 constexpr int markSide = 16;
+constexpr int controlInset = 2;  // from a control's room to its edge; what stands below begins at the edge
 constexpr int widestChoice = 56; // letters; a wider list is no easier to read
 
 QString whenText(const QDateTime& when)
@@ -53,6 +55,8 @@ FieldRow::FieldRow(Session& session, const Field& field, Style style, const Opti
     , m_field(field)
     , m_style(style)
     , m_options(options)
+    , m_grid(grid)
+    , m_row(row)
     , m_control(nullptr)
     , m_provenance(nullptr)
     , m_findings(new FindingList(session, parent))
@@ -112,7 +116,7 @@ FieldRow::FieldRow(Session& session, const Field& field, Style style, const Opti
     // What spans columns without a stretch would widen them.
     const bool table = style == Style::Table;
     grid->addWidget(m_provenance, row, table ? 4 : 2, Qt::AlignTop | Qt::AlignRight);
-    grid->addWidget(m_findings, row + 2, table ? 1 : 0, 1, table ? columns - 1 : 3);
+    grid->addWidget(m_findings, row + 2, 1, 1, table ? columns - 1 : 2);
     auto* rule = new Rule(Qt::Horizontal, parent);
     grid->addWidget(rule, row + 3, 0, 1, table ? columns : 3);
     m_provenance->setMinimumHeight(m_label->minimumHeight());
@@ -124,6 +128,7 @@ void FieldRow::placeForm(QGridLayout* grid, int row, QWidget* parent)
 {
     m_hint = new InkLabel(InkLabel::Kind::Small, InkLabel::Ink::Secondary, parent);
     m_hint->setWordWrap(true);
+    m_hint->setContentsMargins(metrics::margins(controlInset, 0, 0, 0));
     m_hint->setObjectName(u"hint-"_s + m_field.name);
     grid->addWidget(m_hint, row + 1, 1);
     m_all << m_hint;
@@ -153,6 +158,19 @@ void FieldRow::placeTable(QGridLayout* grid, int row, QWidget* parent)
     grid->addWidget(m_allowed, row, 3, Qt::AlignTop);
     grid->addWidget(m_mark, row, 5, Qt::AlignTop);
     m_all << cell << m_allowed << m_mark;
+}
+
+void FieldRow::setNarrow(bool narrow)
+{
+    if (m_style == Style::Table)
+        return;
+    m_grid->removeWidget(m_findings);
+    m_grid->addWidget(m_findings, m_row + 2, narrow ? 0 : 1, 1, narrow ? 3 : 2);
+}
+
+int FieldRow::labelWidth() const
+{
+    return m_label->sizeHint().width();
 }
 
 void FieldRow::setShown(bool shown)

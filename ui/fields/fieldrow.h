@@ -57,6 +57,9 @@ public:
     bool matches(const QString& words) const;
     void setHint(const QString& hint);
     void setStandardText(const QString& text);
+    /// Findings below the control, as in a table, or, in a narrow form, below the name too.
+    void setNarrow(bool narrow);
+    int labelWidth() const; ///< what its name needs
     /// Value, choices, found, allowed and findings anew from the session.
     void refresh();
 
@@ -71,6 +74,8 @@ private:
     Field m_field;
     Style m_style;
     Options m_options;
+    QGridLayout* m_grid;
+    int m_row;
     FieldControl* m_control;
     ProvenanceButton* m_provenance;
     FindingList* m_findings;

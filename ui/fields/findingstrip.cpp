@@ -4,6 +4,7 @@
 
 #include "core/config/field.h"
 #include "ui/look/icons.h"
+#include "ui/look/margins.h"
 #include "ui/look/metrics.h"
 #include "ui/look/tokens.h"
 #include "ui/widgets/buttons.h"
@@ -150,7 +151,7 @@ FindingStrip::FindingStrip(const Finding& finding, QWidget* parent)
     column->addLayout(acts);
     column->addWidget(m_source);
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(space::medium + barWidth, space::small, space::medium, 2);
+    layout->setContentsMargins(metrics::margins(space::medium + barWidth, space::small, space::medium, 2));
     layout->setSpacing(space::small);
     layout->addWidget(mark, 0, Qt::AlignTop);
     layout->addLayout(column, 1);

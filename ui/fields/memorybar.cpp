@@ -32,12 +32,13 @@ void MemoryBar::setValues(qint64 machine, qint64 need, qint64 limit, const QStri
     setAccessibleName(sentence);
     setToolTip(sentence);
     setVisible(machine > 0);
+    updateGeometry();
     update();
 }
 
 QSize MemoryBar::sizeHint() const
 {
-    return {240, barHeight + fontMetrics().height() + space::tiny};
+    return {240, barHeight + fontMetrics().height() * (m_limit > 0 ? 2 : 1) + space::tiny};
 }
 
 void MemoryBar::paintEvent(QPaintEvent*)
@@ -60,14 +61,29 @@ void MemoryBar::paintEvent(QPaintEvent*)
         const QRect line(at(m_limit), 0, 2, barHeight + 2);
         painter.fillRect(place(line), tokens.limit);
     }
-    painter.setPen(tokens.secondary);
-    const QRect text(0, barHeight + 2, width(), height() - barHeight - 2);
-    painter.drawText(text, int(QStyle::visualAlignment(layoutDirection(), Qt::AlignRight)) | Qt::AlignVCenter,
-                     sizeText(m_machine));
+    // What is needed and what is there, each at the end of its part.
+    const QRect text(0, barHeight + 2, width(), fontMetrics().height());
+    const auto figure = [&](qint64 mib, const QString& label, int from, int to) {
+        const int wanted = fontMetrics().horizontalAdvance(label) + 1;
+        const int x = std::clamp(at(mib) - wanted, from, std::max(from, to - wanted));
+        painter.drawText(place(QRect(x, text.top(), wanted, text.height())), Qt::AlignCenter, label);
+        return x;
+    };
+    const QString machine = tr("%1 there").arg(sizeText(m_machine));
+    const QString needed = tr("%1 needed").arg(sizeText(m_need));
+    const bool more = m_need > m_machine;
+    painter.setPen(more ? tokens.text : tokens.secondary);
+    const int last = figure(more ? m_need : m_machine, more ? needed : machine, 0, width());
     if (m_need > 0) {
-        painter.setPen(tokens.text);
-        painter.drawText(text, int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft)) | Qt::AlignVCenter,
-                         sizeText(m_need));
+        painter.setPen(more ? tokens.secondary : tokens.text);
+        figure(more ? m_machine : m_need, more ? machine : needed, 0, last - space::small);
+    }
+    if (m_limit > 0) { // in a line of its own, below its mark as far as there is room
+        const QString label = tr("limit %1").arg(sizeText(m_limit));
+        const int room = fontMetrics().horizontalAdvance(label) + 2;
+        const int x = std::clamp(at(m_limit) - room / 2, 0, std::max(0, width() - room));
+        painter.setPen(tokens.limit);
+        painter.drawText(place(QRect(x, text.bottom() + 1, room, fontMetrics().height())), Qt::AlignCenter, label);
     }
 }
 

@@ -38,7 +38,7 @@ NumberControl::NumberControl(const Field& field, QWidget* parent)
     m_spin->setSpecialValueText(tr("automatic"));
     m_spin->setKeyboardTracking(false);
     m_spin->setAlignment(Qt::AlignRight);
-    m_spin->setMinimumWidth(m_spin->fontMetrics().horizontalAdvance(u"9,999,999 MiB"_s) + 48);
+    m_spin->setFixedWidth(m_spin->fontMetrics().horizontalAdvance(u"9,999,999 MiB"_s) + 48); // all one below another
     setTarget(m_spin);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -70,6 +70,11 @@ void ProvenanceButton::initStyleOption(QStyleOptionToolButton* option) const
     option->features &= ~QStyleOptionToolButton::HasMenu; // one quiet word; no arrow beside it
 }
 
+QSize ProvenanceButton::sizeHint() const
+{
+    return {fontMetrics().horizontalAdvance(text()) + 2 * inset, QToolButton::sizeHint().height()};
+}
+
 void ProvenanceButton::refresh()
 {
     const Configuration& configuration = m_session.configuration();

@@ -17,6 +17,9 @@ class ProvenanceButton : public QToolButton
 public:
     ProvenanceButton(Session& session, const QString& field, const QString& title, QWidget* parent = nullptr);
 
+    static constexpr int inset = 4; ///< from its edge to its word
+
+    QSize sizeHint() const override;
     void refresh();
     /// Sets the value of the preset that this configuration began with; false when it has none for the field.
     bool backToPreset();

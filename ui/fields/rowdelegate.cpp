@@ -4,6 +4,7 @@
 
 #include "ui/look/metrics.h"
 #include "ui/look/tokens.h"
+#include "ui/widgets/cellroom.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -12,6 +13,7 @@ namespace cw {
 namespace {
 
 constexpr int side = space::small - 3; // Qt's own text margin is 3
+constexpr int slack = space::small;    // to the next column
 
 } // namespace
 
@@ -27,7 +29,9 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     // The panel is painted; what follows is text and icon, moved in.
     cell.backgroundBrush = Qt::NoBrush;
     cell.state &= ~QStyle::State_HasFocus;
-    cell.rect.adjust(side, 0, -side, -1);
+    const int end = cellroom::isLastColumn(option, index) ? side + space::small : side;
+    const bool mirrored = option.direction == Qt::RightToLeft;
+    cell.rect.adjust(mirrored ? end : side, 0, mirrored ? -side : -end, -1);
     const bool selected = cell.state & QStyle::State_Selected;
     cell.state &= ~QStyle::State_Selected;
     cell.showDecorationSelected = false;
@@ -39,9 +43,16 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
-    size.rwidth() += side * 2 + space::small;
+    size.rwidth() += side * 2 + (cellroom::isLastColumn(option, index) ? space::small : 0) + slack;
     size.setHeight(std::max(size.height(), metrics::row(option.fontMetrics) + 2));
     return size;
+}
+
+bool RowDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                            const QModelIndex& index)
+{
+    return cellroom::tellWhole(event, view, option, index, sizeHint(option, index).width() - slack)
+           || QStyledItemDelegate::helpEvent(event, view, option, index);
 }
 
 } // namespace cw

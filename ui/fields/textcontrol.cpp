@@ -26,7 +26,9 @@ TextControl::TextControl(const Field& field, QWidget* parent) : FieldControl(fie
     layout->addWidget(m_edit, 1);
     const bool path = field.type == Field::Type::Path || field.name == "source"_L1;
     if (path) {
-        m_edit->setFont(type::mono());
+        connect(m_edit, &QLineEdit::textChanged, this, [this](const QString& text) {
+            m_edit->setFont(text.isEmpty() ? type::body() : type::mono()); // what holds without one is no path
+        });
         auto* files = new QFileSystemModel(this); // reads folders in a thread of its own
         files->setFilter(QDir::Dirs | QDir::NoDotAndDotDot | QDir::Files);
         files->setOption(QFileSystemModel::DontWatchForChanges);

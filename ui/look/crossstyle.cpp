@@ -4,6 +4,7 @@
 
 #include "ui/look/icons.h"
 #include "ui/look/metrics.h"
+#include "ui/look/scrollbars.h"
 #include "ui/look/stylepaint.h"
 #include "ui/look/tokens.h"
 
@@ -22,6 +23,10 @@ namespace cw {
 using namespace stylepaint;
 
 namespace {
+
+constexpr int ringRoom = 2;                 // around a field or button, for the focus ring
+constexpr int arrowRoom = 22;               // of a combo box
+constexpr int textInset = space::small - 2; // from a field's edge; a line edit adds two pixels of its own
 
 QColor fieldEdgeOf(const QWidget* widget, const Tokens& tokens)
 {
@@ -145,10 +150,19 @@ void CrossStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
         painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), tokens.hairline);
         return;
     case PE_IndicatorBranch:
-        if (has(option, State_Children))
-            icon(has(option, State_Open) ? u"open-list"_s : u"expand"_s, IconInk::Secondary)
-                .paint(painter, option->rect.adjusted(2, 2, -2, -2));
+        if (has(option, State_Children)) {
+            const PainterState state(painter);
+            QRect place(0, 0, 14, 14);
+            place.moveCenter(option->rect.center());
+            const bool open = has(option, State_Open);
+            if (!open && option->direction == Qt::RightToLeft) { // it points to where the children will stand
+                painter->translate(2 * place.center().x() + 1, 0);
+                painter->scale(-1, 1);
+            }
+            icon(open ? u"open-list"_s : u"expand"_s, IconInk::Secondary).paint(painter, place);
+        }
         return;
+    case PE_PanelScrollAreaCorner: painter->fillRect(option->rect, scrolledGround(option->palette, widget)); return;
     default: QProxyStyle::drawPrimitive(element, option, painter, widget);
     }
 }
@@ -159,14 +173,22 @@ void CrossStyle::drawControl(ControlElement element, const QStyleOption* option,
     const Tokens& tokens = Tokens::of(option->palette);
     switch (element) {
     case CE_PushButtonLabel:
-        if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-            button && has(option, State_Enabled) && widget) {
-            QStyleOptionButton copy(*button);
-            if (widget->property(styleproperty::accent).toBool())
-                copy.palette.setColor(QPalette::ButtonText, tokens.onAccent);
-            else if (widget->property(styleproperty::flat).toBool())
-                copy.palette.setColor(QPalette::ButtonText, tokens.link);
-            QProxyStyle::drawControl(element, &copy, painter, widget);
+        if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option); button && widget) {
+            QColor ink = tokens.disabled;
+            if (has(option, State_Enabled))
+                ink = widget->property(styleproperty::accent).toBool() ? tokens.onAccent
+                      : widget->property(styleproperty::flat).toBool() ? tokens.link
+                                                                       : option->palette.color(QPalette::ButtonText);
+            const PainterState state(painter);
+            buttonLabel(*button, painter, widget, ink);
+            return;
+        }
+        break;
+    case CE_ComboBoxLabel:
+        if (const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option); combo && widget) {
+            if (!combo->editable)
+                comboLabel(*combo, painter, widget,
+                           subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget).adjusted(2, 0, 0, 0));
             return;
         }
         break;
@@ -244,7 +266,36 @@ void CrossStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
         }
         return;
     }
+    if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option); bar && control == CC_ScrollBar) {
+        scrollBar(*bar, painter, widget);
+        return;
+    }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+QRect CrossStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                                 const QWidget* widget) const
+{
+    const QRect whole = option->rect;
+    const auto place = [&](const QRect& rect) { return visualRect(option->direction, whole, rect); };
+    if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option); bar && control == CC_ScrollBar)
+        return scrollBarPart(*bar, part, widget);
+    if (control == CC_ComboBox && part == SC_ComboBoxEditField)
+        return place(whole.adjusted(ringRoom + textInset, ringRoom + 1, -ringRoom - arrowRoom, -ringRoom - 1));
+    if (control == CC_ComboBox && part == SC_ComboBoxArrow)
+        return place(QRect(whole.right() + 1 - ringRoom - arrowRoom, whole.top(), arrowRoom, whole.height()));
+    const QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
+    if (control == CC_SpinBox && part == SC_SpinBoxEditField)
+        return place(place(rect).adjusted(space::tiny, 0, -2, 0));
+    return rect;
+}
+
+QRect CrossStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
+{
+    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    if (element == SE_LineEditContents && !(widget && isPartOfField(widget)))
+        return rect.adjusted(space::tiny, 0, -space::tiny, 0);
+    return rect;
 }
 
 int CrossStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
@@ -263,6 +314,8 @@ int CrossStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
     case PM_ToolBarItemMargin: return 2;
     case PM_ToolBarItemSpacing: return 2;
     case PM_ToolBarSeparatorExtent: return space::small + 1;
+    case PM_ScrollBarExtent: return scrollBarExtent;
+    case PM_ScrollBarSliderMin: return 2 * scrollBarExtent;
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
@@ -294,11 +347,27 @@ QSize CrossStyle::sizeFromContents(ContentsType type, const QStyleOption* option
     switch (type) {
     case CT_PushButton:
         result.setHeight(std::max(result.height(), height));
-        result.setWidth(std::max(result.width() + space::small, 64));
+        if (widget && widget->property(styleproperty::flat).toBool()) // its text stands where other text begins
+            result.setWidth(size.width() + 2 * (ringRoom + 1));
+        else
+            result.setWidth(std::max(result.width() + space::small, 64));
+        if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+            button && !button->icon.isNull() && !button->text.isEmpty())
+            result.rwidth() += iconGap - space::tiny; // a push button reckons with four
+        break;
+    case CT_ComboBox:
+        result.setWidth(size.width() + 2 * ringRoom + textInset + arrowRoom + space::tiny);
+        result.setHeight(std::max(size.height(), height));
         break;
     case CT_LineEdit:
-    case CT_ComboBox:
-    case CT_SpinBox: result.setHeight(std::max(size.height(), height)); break;
+        if (!widget || !isPartOfField(widget))
+            result.rwidth() += 2 * space::tiny;
+        result.setHeight(std::max(size.height(), height));
+        break;
+    case CT_SpinBox:
+        result.rwidth() += space::small;
+        result.setHeight(std::max(size.height(), height));
+        break;
     case CT_HeaderSection:
     case CT_ItemViewItem: result.setHeight(std::max(result.height(), metrics::row(option->fontMetrics))); break;
     case CT_MenuBarItem: result.setHeight(metrics::row(option->fontMetrics)); break;

@@ -7,8 +7,9 @@
 namespace cw {
 
 /// Fusion with flat fills, one-pixel edges and a focus ring, all from Tokens. Fusion keeps what it does well (menus,
-/// scroll bars, spin boxes, right-to-left); it paints gradients and takes its focus colour from Highlight, which is a
-/// pale tint here, so buttons, fields, checks, headers, tabs and splitters are painted by us.
+/// spin boxes, right-to-left); it paints gradients and takes its focus colour from Highlight, which is a
+/// pale tint here, so buttons, fields, checks, headers, tabs, scroll bars and
+/// splitters are painted by us.
 class CrossStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -23,6 +24,9 @@ public:
                      const QWidget* widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                             const QWidget* widget) const override;
+    QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                         const QWidget* widget) const override;
+    QRect subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
     QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
                            const QWidget* widget) const override;

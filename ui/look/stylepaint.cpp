@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/look/stylepaint.h"
 
+#include <QWidget>
+
+#include <algorithm>
+
 namespace cw::stylepaint {
 
 QRectF edgeRect(const QRect& rect)
@@ -87,6 +91,45 @@ void tab(const QStyleOption* option, QPainter* painter)
         const PainterState state(painter);
         ring(painter, option->rect.adjusted(2, 2, -2, -3), tokens);
     }
+}
+
+void buttonLabel(const QStyleOptionButton& button, QPainter* painter, const QWidget* widget, const QColor& ink)
+{
+    const QStyle* style = widget->style();
+    int flags = Qt::AlignVCenter | Qt::AlignHCenter | Qt::TextShowMnemonic | Qt::TextSingleLine;
+    if (!style->styleHint(QStyle::SH_UnderlineShortcut, &button, widget))
+        flags |= Qt::TextHideMnemonic;
+    const QSize side = button.icon.isNull() ? QSize() : button.iconSize;
+    const int text = button.text.isEmpty() ? 0 : button.fontMetrics.size(Qt::TextShowMnemonic, button.text).width();
+    const int gap = side.isEmpty() || text == 0 ? 0 : iconGap;
+    const int whole = std::min(std::max(0, side.width()) + gap + text, button.rect.width());
+    const QRect body(button.rect.left() + (button.rect.width() - whole) / 2, button.rect.top(), whole,
+                     button.rect.height());
+    const auto place = [&](const QRect& rect) { return QStyle::visualRect(button.direction, button.rect, rect); };
+    if (!side.isEmpty()) {
+        const QRect mark(body.left(), body.top() + (body.height() - side.height()) / 2, side.width(), side.height());
+        button.icon.paint(painter, place(mark), Qt::AlignCenter,
+                          has(&button, QStyle::State_Enabled) ? QIcon::Normal : QIcon::Disabled);
+    }
+    painter->setPen(ink);
+    painter->setLayoutDirection(Qt::LayoutDirectionAuto); // "Stop…" keeps its dots where they are
+    painter->drawText(place(body.adjusted(std::max(0, side.width()) + gap, 0, 0, 0)), flags, button.text);
+}
+
+void comboLabel(const QStyleOptionComboBox& combo, QPainter* painter, const QWidget* widget, const QRect& field)
+{
+    QRect room = field;
+    if (!combo.currentIcon.isNull()) {
+        const QRect mark(room.left(), room.center().y() - combo.iconSize.height() / 2 + 1, combo.iconSize.width(),
+                         combo.iconSize.height());
+        combo.currentIcon.paint(painter, QStyle::visualRect(combo.direction, field, mark), Qt::AlignCenter,
+                                has(&combo, QStyle::State_Enabled) ? QIcon::Normal : QIcon::Disabled);
+        room = QStyle::visualRect(combo.direction, field, room.adjusted(combo.iconSize.width() + iconGap, 0, 0, 0));
+    }
+    widget->style()->drawItemText(
+        painter, room, int(QStyle::visualAlignment(combo.direction, Qt::AlignLeft | Qt::AlignVCenter)), combo.palette,
+        has(&combo, QStyle::State_Enabled),
+        combo.fontMetrics.elidedText(combo.currentText, Qt::ElideRight, room.width()), QPalette::ButtonText);
 }
 
 } // namespace cw::stylepaint

@@ -21,6 +21,12 @@ void ring(QPainter* painter, const QRect& rect, const Tokens& tokens);
 void check(const QStyleOption* option, QPainter* painter, bool round);
 void headerSection(const QStyleOption* option, QPainter* painter);
 void tab(const QStyleOption* option, QPainter* painter);
+/// Icon and text of a push button in the middle; `ink` is that of the text.
+void buttonLabel(const QStyleOptionButton& button, QPainter* painter, const QWidget* widget, const QColor& ink);
+/// The text of a combo box in `field`, shortened at its end where it has no room.
+void comboLabel(const QStyleOptionComboBox& combo, QPainter* painter, const QWidget* widget, const QRect& field);
+
+inline constexpr int iconGap = 6; ///< between a button's icon and its text
 
 /// Saves the painter, switches antialiasing on, and restores it.
 class PainterState

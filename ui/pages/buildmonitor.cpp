@@ -202,8 +202,8 @@ void BuildMonitor::take(const RunNews& news)
     if (!live)
         m_runningSentence->setText(tr("What needed most memory"));
     else
-        m_runningSentence->setText(news.status.jobs > 0 ? tr("%1 of %2 jobs").arg(rows.size()).arg(news.status.jobs)
-                                                        : QString());
+        m_runningSentence->setText(
+            news.status.jobs > 0 ? tr("%1 of %n job(s)", nullptr, news.status.jobs).arg(rows.size()) : QString());
     if (const int at = m_tabs->indexOf(m_runningPane); at >= 0 && live)
         m_tabs->setTabText(at, rows.isEmpty() ? tr("Running") : tr("Running %1").arg(rows.size()));
     const qsizetype made = news.artifacts.artifacts.size();

@@ -53,7 +53,7 @@ QString failureText(const RunStatus& status)
             BuildPage::tr("%1 (%2%3)", "target, kind of action, exit code").arg(failure.label, failure.mnemonic, exit));
     }
     if (status.failures.size() > 1)
-        lines.append(BuildPage::tr("and %1 more failed actions").arg(status.failures.size() - 1));
+        lines.append(BuildPage::tr("and %n more failed action(s)", nullptr, int(status.failures.size()) - 1));
     lines.append(RunWords::advice(status));
     lines.append(status.limits);
     lines.removeAll(QString());
@@ -290,9 +290,10 @@ void BuildPage::askToStop()
     const RunStatus& status = m_news.status;
     const bool force = status.state == State::Stopping;
     const QString question = force ? tr("End Bazel and its compilers at once?") : tr("Stop this build?");
-    const QString kept = status.done > 0
-                             ? tr("The %1 actions that are done are kept.").arg(Figures::number(status.done))
-                             : tr("What is done is kept.");
+    const QString kept =
+        status.done > 0
+            ? tr("The %1 action(s) done so far are kept.", nullptr, int(status.done)).arg(Figures::number(status.done))
+            : tr("What is done is kept.");
     const QString explanation =
         force ? tr("They are ended without being asked. %1").arg(kept)
               : tr("%1 Continue goes on from there, also days later. Bazel and its compilers end within ten seconds.")

@@ -11,6 +11,7 @@
 #include "ui/deploy/proofmodel.h"
 #include "ui/deploy/versionmodel.h"
 #include "ui/look/icons.h"
+#include "ui/look/margins.h"
 #include "ui/look/metrics.h"
 #include "ui/pages/outcomestrip.h"
 #include "ui/session/session.h"
@@ -43,13 +44,27 @@ namespace {
 constexpr int mostMessages = 2000;
 using Job = DeployStepModel::Job;
 
-/// As high as its rows: the page's free room belongs to the messages.
-void fitRows(DataTable* table, int rows)
+/// As high as its rows, less where the window is low: the page's free room belongs to the messages.
+class FittedTable : public DataTable
 {
-    const int row = metrics::row(QFontMetrics(type::body()));
-    table->setFixedHeight(table->header()->sizeHint().height() + (row + 1) * rows + space::tiny);
-    table->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
-}
+public:
+    FittedTable(const QString& accessibleName, int rows, QWidget* parent)
+        : DataTable(accessibleName, parent), m_rows(rows)
+    {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    }
+    QSize sizeHint() const override { return {DataTable::sizeHint().width(), heightOf(m_rows)}; }
+    QSize minimumSizeHint() const override { return {DataTable::minimumSizeHint().width(), heightOf(2)}; }
+
+private:
+    int heightOf(int rows) const
+    {
+        const int row = metrics::row(QFontMetrics(type::body()));
+        return header()->sizeHint().height() + (row + 1) * rows + space::tiny;
+    }
+
+    int m_rows;
+};
 
 } // namespace
 
@@ -70,6 +85,7 @@ DeployPage::DeployPage(Session& session, QWidget* parent)
     auto* split = new QSplitter(this);
     split->setObjectName(u"deploySplit"_s);
     split->setChildrenCollapsible(false);
+    split->setHandleWidth(1); // panes meet at one hairline
     split->addWidget(makeMain());
     split->addWidget(makeSide());
     split->setStretchFactor(0, 3);
@@ -77,7 +93,6 @@ DeployPage::DeployPage(Session& session, QWidget* parent)
     split->setSizes({600, 400});
     keepSizes(split);
     body().addWidget(split, 1);
-    m_steps->begin(Job::Deploy);
 
     connect(m_devices, &DevicePane::currentChanged, this, [this] {
         if (const Device* device = m_devices->current())
@@ -152,17 +167,23 @@ void DeployPage::makeHeader()
 QWidget* DeployPage::makeMain()
 {
     m_subject = new DeploySubject(this);
-    auto* preflight = new DataTable(tr("Before copying"), this);
+    auto* preflight = new FittedTable(tr("Before copying"), 5, this);
     preflight->setObjectName(u"preflightTable"_s);
     preflight->setModel(m_preflight);
     preflight->setWidths({{}, u"123456 MiB"_s, u"123456 MiB"_s, tr("✓ unknown")});
     preflight->setEmptyText(tr("What the artifacts need is compared with the device before anything is copied."));
-    fitRows(preflight, 5);
-    auto* steps = new DataTable(tr("Steps"), this);
+    auto* steps = new FittedTable(tr("Steps"), 6, this); // clearing up after a failure is a seventh, and rare
     steps->setObjectName(u"deploySteps"_s);
     steps->setModel(m_steps);
-    steps->setWidths({u"6  Compare"_s, {}, u"12 min 31 s"_s, u"✓"_s});
-    fitRows(steps, 6); // clearing up after a failure is a seventh, and rare
+    m_steps->begin(Job::Deploy);
+    QString longest;
+    const QFontMetrics body(type::body());
+    for (int row = 0; row < m_steps->rowCount(); ++row) {
+        const QString title = m_steps->index(row, 0).data().toString();
+        if (body.horizontalAdvance(title) > body.horizontalAdvance(longest))
+            longest = title;
+    }
+    steps->setWidths({longest, {}, u"12 min 31 s"_s, u"✓"_s});
 
     m_messages = new QPlainTextEdit(this);
     m_messages->setObjectName(u"deployMessages"_s);
@@ -183,7 +204,7 @@ QWidget* DeployPage::makeMain()
     connect(copy, &QPushButton::clicked, this,
             [this] { QApplication::clipboard()->setText(m_messages->toPlainText()); });
     auto* head = new QHBoxLayout;
-    head->setContentsMargins(space::large, space::tiny, space::small, space::tiny);
+    head->setContentsMargins(metrics::margins(space::large, space::tiny, space::small, space::tiny));
     head->addWidget(new InkLabel(tr("What runs on the device"), InkLabel::Kind::Section, InkLabel::Ink::Text, this), 1);
     head->addWidget(copy);
 
@@ -216,7 +237,7 @@ QWidget* DeployPage::makeSide()
     m_versionTable->setObjectName(u"versionTable"_s);
     m_versionTable->setModel(m_versions);
     m_versionTable->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_versionTable->setWidths({{}, u"yesterday 14:20"_s, tr("✓ in use")});
+    m_versionTable->setWidths({{}, u"19 Nov 13:54"_s, tr("✓ in use")});
     m_versionTable->setEmptyText(tr("Not asked yet; Test looks what is there."));
     auto* act = new QAction(icon(u"roll-back"_s), tr("Use this version again"), this);
     act->setObjectName(u"useVersion"_s);
@@ -355,7 +376,9 @@ void DeployPage::updateActs()
     m_again = m_subject->last() && device && m_subject->last()->device == device->name;
     m_deploy->setText(m_again ? tr("Deploy again") : device ? tr("Deploy to %1").arg(device->name) : tr("Deploy"));
     m_deploy->setShortcut(QKeySequence(u"Ctrl+Shift+D"_s)); // a new text takes it away
-    m_deploy->setToolTip(tr("Ctrl+Shift+D"));
+    m_deploy->setToolTip(m_subject->isEmpty() ? tr("Build something first, or choose a wheel's file.")
+                         : !device            ? tr("Add a device first.")
+                                              : tr("Ctrl+Shift+D"));
     m_deploy->setEnabled(free && !m_subject->isEmpty());
     m_verify->setEnabled(free);
     const DeployedVersion* previous = m_versionsOf == deviceName() ? m_versions->previous() : nullptr;

@@ -15,6 +15,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace cw {
@@ -159,6 +161,11 @@ void FieldPage::refreshAll()
         parts << tr("%n thing(s) are not known yet.", nullptr, unknown).toHtmlEscaped();
     parts << m_purpose.toHtmlEscaped();
     header().setSentence(parts.join(u' '));
+    int names = 0; // one column of names through all forms of the page
+    for (const FieldForm* form : std::as_const(m_forms))
+        names = std::max(names, form->labelWidth());
+    for (FieldForm* form : std::as_const(m_forms))
+        form->setLabelWidth(names);
     refresh();
 }
 

@@ -13,6 +13,7 @@
 #include "ui/session/session.h"
 #include "ui/shell/prompter.h"
 #include "ui/widgets/buttons.h"
+#include "ui/widgets/combobox.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/figures.h"
@@ -24,7 +25,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QComboBox>
 #include <QDesktopServices>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -39,7 +39,7 @@ using namespace Qt::StringLiterals;
 namespace cw {
 namespace {
 
-constexpr int besideFrom = 1000; ///< pixels of the page from which the detail stands beside the table, not below it
+constexpr int besideFrom = 1150; ///< pixels of the page from which the detail stands beside the table, not below it
 
 } // namespace
 
@@ -52,7 +52,7 @@ HistoryPage::HistoryPage(Session& session, QWidget* parent)
     , m_panes(new QSplitter(Qt::Horizontal, this))
     , m_empty(new EmptyState(this))
     , m_find(new QLineEdit(this))
-    , m_results(new QComboBox(this))
+    , m_results(new ComboBox(this))
     , m_count(new InkLabel(InkLabel::Kind::Body, InkLabel::Ink::Secondary, this))
     , m_table(new DataTable(tr("Runs"), this))
     , m_detail(new RunDetail(this))
@@ -185,9 +185,10 @@ void HistoryPage::updateList()
         qint64 ms = 0;
         for (const RunSummary& run : runs)
             ms += run.ms;
-        header().setSentence(tr("Runs: %1, %2 of work in all. A run is a folder; it can be opened, compared and built "
-                                "again.")
-                                 .arg(Figures::number(runs.size()), Figures::duration(ms)));
+        header().setSentence(tr("%n run(s), %1 of work in all. A run is a folder; it can be opened, compared and built "
+                                "again.",
+                                nullptr, int(runs.size()))
+                                 .arg(Figures::duration(ms)));
     }
     const bool live =
         std::any_of(runs.cbegin(), runs.cend(), [](const RunSummary& run) { return RunWords::isLive(run.state); });
@@ -262,11 +263,12 @@ void HistoryPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
     const auto wanted = width() >= besideFrom ? Qt::Horizontal : Qt::Vertical;
-    if (m_panes->orientation() == wanted)
+    if (m_arranged && m_panes->orientation() == wanted)
         return;
+    m_arranged = true;
     m_panes->setOrientation(wanted);
     if (!restoreSizes(*m_panes))
-        m_panes->setSizes(wanted == Qt::Horizontal ? QList<int>{58, 42} : QList<int>{55, 45});
+        m_panes->setSizes(wanted == Qt::Horizontal ? QList<int>{66, 34} : QList<int>{55, 45});
 }
 
 } // namespace cw

@@ -56,6 +56,7 @@ private:
     RunFilter* m_filter;
     QStackedWidget* m_stack;
     QSplitter* m_panes;
+    bool m_arranged = false; ///< the panes have had their first sizes
     EmptyState* m_empty;
     QLineEdit* m_find;
     QComboBox* m_results;

@@ -6,6 +6,7 @@
 #include "core/choices/survey.h"
 #include "core/rules/selection.h"
 #include "ui/fields/factlist.h"
+#include "ui/fields/featurewords.h"
 #include "ui/fields/fieldcontrol.h"
 #include "ui/fields/memorybar.h"
 #include "ui/look/icons.h"
@@ -145,16 +146,19 @@ void OptionsPage::fillFeatures()
     m_features->clear();
     for (const FeatureChoice& feature : std::as_const(features)) {
         FieldRow::Options options;
-        options.title = feature.name;
+        const FeatureWords words = FeatureWords::of(feature.name);
+        options.title = words.title.isEmpty() ? feature.name : words.title;
         options.standard = feature.standard;
-        options.standardText = feature.question.isEmpty() ? feature.variable : feature.question;
-        if (!feature.variable.isEmpty())
-            options.hint = feature.standard ? tr("%1; yes unless it is answered otherwise.").arg(feature.variable)
-                                            : tr("%1; no unless it is answered otherwise.").arg(feature.variable);
-        else if (feature.question.isEmpty())
+        options.standardText = !words.meaning.isEmpty()     ? words.meaning
+                               : feature.question.isEmpty() ? feature.variable
+                                                            : feature.question;
+        // The name that files and the command line know it by stands with it.
+        const QString name = feature.variable.isEmpty() ? prefix + feature.name : feature.variable;
+        if (feature.variable.isEmpty() && feature.question.isEmpty())
             options.hint = tr("The release does not ask about it.");
         else
-            options.hint = tr("Of the plan itself; no unless it is chosen.");
+            options.hint = feature.standard ? tr("%1; yes unless it is answered otherwise.").arg(name)
+                                            : tr("%1; no unless it is answered otherwise.").arg(name);
         m_features->add(prefix + feature.name, options);
     }
     filter();
@@ -213,7 +217,7 @@ void OptionsPage::showLimits()
          release ? tr("at its peak, %1").arg(release->name) : QString(),
          release ? release->source(u"ramPerJobMiB"_s) : QString()},
         {tr("Free disk"), facts.knows(u"host.disk"_s) ? sizeText(facts.number(u"host.disk"_s)) : QString(),
-         release && release->diskMiB > 0 ? tr("needs about %1").arg(sizeText(release->diskMiB)) : QString(),
+         release && release->diskMiB > 0 ? tr("the build needs about %1").arg(sizeText(release->diskMiB)) : QString(),
          facts.fact(u"host.disk"_s).how},
     });
 

@@ -3,6 +3,7 @@
 #include "ui/pages/outcomestrip.h"
 
 #include "ui/look/icons.h"
+#include "ui/look/margins.h"
 #include "ui/look/metrics.h"
 #include "ui/look/tokens.h"
 
@@ -71,7 +72,8 @@ OutcomeStrip::OutcomeStrip(QWidget* parent)
     texts->addWidget(m_output);
     m_acts->setSpacing(space::tiny);
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(space::large + iconSide + space::medium, space::medium, space::large, space::medium);
+    layout->setContentsMargins(
+        metrics::margins(space::large + iconSide + space::medium, space::medium, space::large, space::medium));
     layout->setSpacing(space::large);
     layout->addLayout(texts, 1);
     layout->addLayout(m_acts);

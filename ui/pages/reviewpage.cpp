@@ -76,6 +76,7 @@ ReviewPage::ReviewPage(Session& session, QWidget* parent)
     makeActs();
     m_content->setObjectName(u"reviewContent"_s);
     m_content->setChildrenCollapsible(false);
+    m_content->setHandleWidth(1); // panes meet at one hairline
     m_content->addWidget(makeLists());
     m_content->addWidget(makePanes());
     m_content->setStretchFactor(0, 0);
@@ -138,6 +139,7 @@ QWidget* ReviewPage::makeLists()
 {
     m_lists = new QSplitter(Qt::Vertical, this);
     m_lists->setChildrenCollapsible(false);
+    m_lists->setHandleWidth(1);
     m_files = tree(m_filesModel, u"planFiles"_s, m_lists);
     m_files->setAccessibleName(tr("Files of the plan"));
     m_files->setRootIsDecorated(true);
@@ -162,6 +164,7 @@ QWidget* ReviewPage::makePanes()
 {
     auto* panes = new QSplitter(Qt::Vertical, this);
     panes->setChildrenCollapsible(false);
+    panes->setHandleWidth(1);
     m_file = new FilePane(panes);
     m_command = new CommandPane(panes);
     auto* lastRun = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_D), this);

@@ -75,6 +75,7 @@ RunDetail::RunDetail(QWidget* parent)
     layout->setSpacing(0);
     layout->addLayout(head);
     layout->addWidget(m_tabs, 1);
+    layout->addStretch(0);
     m_tabs->setTabBarAutoHide(true);
     m_actions->hide();
     m_diff->hide();
@@ -86,6 +87,7 @@ void RunDetail::clear(const QString& sentence)
     m_title->setText(tr("No run chosen"));
     m_sentence->setText(sentence);
     m_model->setComparison({});
+    m_tabs->hide(); // heads without rows say nothing
     showTab(m_actions, {}, false);
     showTab(m_diff, {}, false);
 }
@@ -141,6 +143,7 @@ void RunDetail::showComparison(const RunComparison& comparison, bool two)
     m_title->setText(two ? tr("Two runs compared") : tr("Run of %1").arg(comparison.before));
     m_sentence->setText(comparison.sentence);
     m_model->setComparison(comparison);
+    m_tabs->show();
     m_table->setColumnHidden(ComparisonModel::After, !two);
     m_table->setColumnHidden(ComparisonModel::Difference, !two);
     if (two)

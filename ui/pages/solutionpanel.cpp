@@ -14,11 +14,11 @@
 #include "ui/session/session.h"
 #include "ui/shell/prompter.h"
 #include "ui/widgets/buttons.h"
+#include "ui/widgets/combobox.h"
 #include "ui/widgets/copymenu.h"
 #include "ui/widgets/inklabel.h"
 #include "ui/widgets/rule.h"
 
-#include <QComboBox>
 #include <QDir>
 #include <QHeaderView>
 #include <QJsonDocument>
@@ -76,7 +76,7 @@ SolutionPanel::SolutionPanel(Session& session, QWidget* parent)
     , m_session(session)
     , m_model(new SolutionModel(this))
     , m_table(new QTreeView(this))
-    , m_whatIf(new QComboBox(this))
+    , m_whatIf(new ComboBox(this))
     , m_sentence(new InkLabel(InkLabel::Kind::Body, InkLabel::Ink::Secondary, this))
     , m_chosen(new InkLabel(InkLabel::Kind::Strong, InkLabel::Ink::Text, this))
     , m_detail(new InkLabel(InkLabel::Kind::Body, InkLabel::Ink::Secondary, this))

@@ -96,6 +96,7 @@ QWidget* SourcePage::makeReleases()
     m_count->setObjectName(u"releaseCount"_s);
     auto* search = new QHBoxLayout;
     search->setContentsMargins(space::large, 0, space::large, space::small);
+    search->setSpacing(space::medium);
     search->addWidget(m_find, 1);
     search->addWidget(m_count);
     m_from = new ProvenanceButton(session(), u"tf"_s, tr("Release"), page);
@@ -107,6 +108,7 @@ QWidget* SourcePage::makeReleases()
     auto* findings = new QHBoxLayout;
     findings->setContentsMargins(space::large, 0, space::large, 0);
     findings->addWidget(m_releaseFindings);
+    m_releaseFindings->setContentsMargins(2, 0, 2, space::small); // the search field's edges; and clear of the table
 
     m_releases = new ReleaseModel(session().catalog(), this);
     m_filtered = new QSortFilterProxyModel(this);

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/startpage.h"
 
+#include "core/choices/choices.h"
 #include "core/device/devicestore.h"
 #include "core/probe/probe.h"
 #include "ui/deploy/devicedialog.h"
 #include "ui/look/icons.h"
+#include "ui/look/margins.h"
 #include "ui/look/metrics.h"
 #include "ui/session/session.h"
 #include "ui/widgets/buttons.h"
@@ -16,6 +18,7 @@
 
 #include <QFileInfo>
 #include <QGridLayout>
+#include <QJsonArray>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QSettings>
@@ -37,6 +40,27 @@ QString iconOf(const Board* board)
 }
 
 constexpr int columns = 3;
+constexpr int cardInset = 2; // from a card's room to its edge
+
+/// The heads of the ready combinations, in their order.
+enum Kind { Sample, Jetson, RaspberryPi, Server, KindCount };
+
+QString headOf(int kind)
+{
+    switch (kind) {
+    case Sample: return StartPage::tr("Sample: built in minutes, nothing is downloaded");
+    case Jetson: return StartPage::tr("NVIDIA Jetson");
+    case RaspberryPi: return StartPage::tr("Raspberry Pi");
+    default: return StartPage::tr("Servers and other machines");
+    }
+}
+
+int kindOf(const Board* board)
+{
+    if (board && board->family == "jetson"_L1)
+        return Jetson;
+    return board && board->family == "raspberry-pi"_L1 ? RaspberryPi : Server;
+}
 
 void clear(QLayout* layout)
 {
@@ -64,16 +88,19 @@ StartPage::StartPage(Session& session, QWidget* parent)
 
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(space::large, space::large, space::large, space::large);
+    column->setContentsMargins(space::large - cardInset, space::large, space::large - cardInset, space::large);
     column->setSpacing(space::small);
+    m_welcome = makeWelcome();
+    column->addWidget(m_welcome);
     // What is the user's own comes first; the combinations are many.
     for (QWidget* group : {m_devices, m_recent}) {
         auto* box = new QVBoxLayout(group);
-        box->setContentsMargins(0, 0, 0, 0);
-        box->setSpacing(space::tiny);
+        box->setContentsMargins(cardInset, 0, cardInset, space::small);
+        box->setSpacing(0);
         column->addWidget(group);
     }
     auto* head = new QHBoxLayout;
+    head->setContentsMargins(metrics::margins(cardInset, 0, 0, 0));
     head->addWidget(new InkLabel(tr("Ready combinations"), InkLabel::Kind::Section, InkLabel::Ink::Text), 1);
     m_find->setObjectName(u"findPreset"_s);
     m_find->setAccessibleName(tr("Find a ready combination"));
@@ -98,12 +125,44 @@ StartPage::StartPage(Session& session, QWidget* parent)
     fillPresets();
 }
 
+QWidget* StartPage::makeWelcome()
+{
+    auto* strip = new QWidget(this);
+    auto* text = new InkLabel(
+        tr("New here? The sample is a small workspace that builds like TensorFlow, on this machine and in minutes. It "
+           "shows every page, up to the proof on a virtual device."),
+        InkLabel::Kind::Body, InkLabel::Ink::Text, strip);
+    text->setWordWrap(true);
+    m_sample = accentButton(tr("Begin with the sample"), u"start"_s, strip);
+    m_sample->setObjectName(u"useSample"_s);
+    connect(m_sample, &QPushButton::clicked, this, [this] {
+        if (m_example)
+            begin(*m_example);
+    });
+    auto* row = new QHBoxLayout(strip);
+    row->setContentsMargins(metrics::margins(cardInset, 0, 0, space::medium));
+    row->setSpacing(space::large);
+    row->addWidget(text, 1);
+    row->addWidget(m_sample);
+    return strip;
+}
+
+void StartPage::updateWelcome()
+{
+    // Who has built something or has a device knows what this is.
+    m_welcome->setVisible(m_example && QSettings().value("recent").toStringList().isEmpty()
+                          && DeviceStore().all().valueOr({}).isEmpty());
+}
+
 void StartPage::entered()
 {
+    updateWelcome();
     fillDevices();
     fillRecent();
     // The Tab key follows the reading order; the user's own things were made last.
     QWidget* before = m_open;
+    setTabOrder(before, m_sample);
+    before = m_sample;
     const auto next = [&before](QWidget* stop) {
         setTabOrder(before, stop);
         before = stop;
@@ -113,8 +172,8 @@ void StartPage::entered()
             next(button);
     }
     next(m_find);
-    for (const auto& card : std::as_const(m_cards))
-        next(card.first);
+    for (const Card& card : std::as_const(m_cards))
+        next(card.widget);
 }
 
 void StartPage::fillPresets()
@@ -125,39 +184,94 @@ void StartPage::fillPresets()
                              0);
         return;
     }
-    // Those that need nothing fetched come first: what a first start can build at once.
-    QList<Preset> sorted = *presets;
-    const auto embedded = [this](const Preset& preset) {
-        const Release* release = session().catalog().release(preset.values.value(u"tf"_s).toString());
-        return release && !release->origin.isEmpty();
-    };
-    std::stable_sort(sorted.begin(), sorted.end(),
-                     [&](const Preset& a, const Preset& b) { return embedded(a) && !embedded(b); });
-    for (const Preset& preset : std::as_const(sorted)) {
+    for (const Preset& preset : *presets) {
         const Board* board = session().catalog().board(preset.values.value(u"board"_s).toString());
-        auto* card = new ChoiceCard(iconOf(board), preset.shownTitle(), preset.shownDescription(), this);
+        const Release* release = session().catalog().release(preset.values.value(u"tf"_s).toString());
+        // What needs nothing fetched: a first start can build it at once.
+        const bool embedded = release && !release->origin.isEmpty();
+        if (embedded && board && board->family == "raspberry-pi"_L1)
+            m_example = preset; // the last one is the 64-bit one, which the virtual device is too
+        auto* card = new ChoiceCard(iconOf(board), board ? board->name : preset.shownTitle(), figuresOf(preset), this);
         card->setObjectName(u"preset-"_s + preset.id);
+        card->setAccessibleName(card->text() + u": "_s + figuresOf(preset).replace(QChar::Nbsp, u' '));
+        card->setAccessibleDescription(preset.shownDescription());
+        card->setToolTip(preset.shownTitle() + u'\n' + preset.shownDescription());
         connect(card, &ChoiceCard::clicked, this, [this, preset] { begin(preset); });
-        const QString words = preset.id + u' ' + preset.shownTitle() + u' ' + preset.shownDescription();
-        m_cards.append({card, board ? words + u' ' + board->name : words});
+        const QString words =
+            preset.id + u' ' + preset.shownTitle() + u' ' + preset.shownDescription() + u' ' + figuresOf(preset);
+        m_cards.append({embedded ? int(Sample) : kindOf(board), card, board ? words + u' ' + board->name : words});
+    }
+    std::stable_sort(m_cards.begin(), m_cards.end(), [](const Card& a, const Card& b) { return a.kind < b.kind; });
+    for (int kind = 0; kind < KindCount; ++kind) {
+        auto* head = new InkLabel(headOf(kind), InkLabel::Kind::Small, InkLabel::Ink::Secondary, this);
+        head->setContentsMargins(metrics::margins(cardInset, kind > 0 ? space::small : 0, 0, 0));
+        m_kinds.append(head);
     }
     arrangePresets();
 }
 
+/// What a combination consists of: release, product, and what it is built with.
+QString StartPage::figuresOf(const Preset& preset) const
+{
+    const Catalog& catalog = session().catalog();
+    const auto text = [&preset](const QString& name) { return preset.values.value(name).toString(); };
+    QStringList parts{choiceTitle(u"tf"_s, text(u"tf"_s), catalog),
+                      choiceTitle(u"product"_s, text(u"product"_s), catalog)};
+    if (text(u"cuda"_s).isEmpty())
+        parts.append(tr("CPU only"));
+    else
+        parts.append(tr("CUDA %1").arg(text(u"cuda"_s)));
+    if (const QString cudnn = text(u"cudnn"_s); !cudnn.isEmpty())
+        parts.append(tr("cuDNN %1").arg(cudnn));
+    if (const QString jetpack = text(u"jetpack"_s); !jetpack.isEmpty())
+        parts.append(tr("JetPack %1").arg(jetpack));
+    if (const QString python = text(u"python"_s); !python.isEmpty())
+        parts.append(tr("Python %1").arg(python));
+    for (const QJsonValue& flag : preset.values.value(u"optimize"_s).toArray()) {
+        if (flag.toString().startsWith("-march="_L1)) // tells two machines of one kind apart
+            parts.append(flag.toString());
+    }
+    const QString mode = text(u"mode"_s);
+    if (mode == "cross"_L1)
+        parts.append(tr("cross-built here"));
+    else if (mode == "container"_L1)
+        parts.append(tr("built in a container"));
+    else if (mode == "native"_L1)
+        parts.append(tr("built on the machine itself"));
+    for (QString& part : parts)
+        part.replace(u' ', QChar::Nbsp); // "JetPack 5.1.2" stays in one line
+    return parts.join(u" · "_s);
+}
+
 void StartPage::arrangePresets()
 {
-    int at = 0;
     const QStringList words = m_find->text().split(u' ', Qt::SkipEmptyParts);
-    for (const auto& [card, text] : std::as_const(m_cards)) {
-        m_presets->removeWidget(card);
+    int row = -1;
+    int column = columns;
+    int kind = -1;
+    for (QWidget* head : std::as_const(m_kinds)) {
+        m_presets->removeWidget(head);
+        head->hide();
+    }
+    for (const Card& card : std::as_const(m_cards)) {
+        m_presets->removeWidget(card.widget);
         bool matches = true;
         for (const QString& word : words)
-            matches = matches && text.contains(word, Qt::CaseInsensitive);
-        card->setVisible(matches);
-        if (matches) {
-            m_presets->addWidget(card, at / columns, at % columns);
-            ++at;
+            matches = matches && card.words.contains(word, Qt::CaseInsensitive);
+        card.widget->setVisible(matches);
+        if (!matches)
+            continue;
+        if (card.kind != kind) {
+            kind = card.kind;
+            m_presets->addWidget(m_kinds.at(kind), ++row, 0, 1, columns);
+            m_kinds.at(kind)->show();
+            column = columns;
         }
+        if (column == columns) {
+            column = 0;
+            ++row;
+        }
+        m_presets->addWidget(card.widget, row, column++);
     }
 }
 

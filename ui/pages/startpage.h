@@ -6,6 +6,8 @@
 #include "core/device/device.h"
 #include "ui/pages/page.h"
 
+#include <optional>
+
 class QGridLayout;
 class QLineEdit;
 class QPushButton;
@@ -28,18 +30,32 @@ Q_SIGNALS:
 
 private:
     void fillPresets();
+    QString figuresOf(const Preset& preset) const;
     void arrangePresets();
+    QWidget* makeWelcome();
+    void updateWelcome();
     void fillDevices();
     void fillRecent();
     void begin(const Preset& preset);
     void beginWith(const Device& device);
 
+    QWidget* m_welcome = nullptr;
+    QPushButton* m_sample = nullptr;
     QWidget* m_devices;
     QWidget* m_recent;
     QGridLayout* m_presets;
     QLineEdit* m_find;
     QPushButton* m_open = nullptr;
-    QList<std::pair<QWidget*, QString>> m_cards; ///< with the words that find them
+    /// A ready combination, under the head of its kind.
+    struct Card
+    {
+        int kind;
+        QWidget* widget;
+        QString words; ///< that find it
+    };
+    QList<Card> m_cards;
+    QList<QWidget*> m_kinds;         ///< the heads
+    std::optional<Preset> m_example; ///< what a first start may begin with
 };
 
 } // namespace cw

@@ -38,7 +38,7 @@ namespace cw {
 namespace {
 
 constexpr int boardChars = 70;
-constexpr int fieldChars = 58; // the least width of the fields
+constexpr int fieldChars = 54; // the least width of the fields
 constexpr int knownGroups = 6;
 constexpr int staleAfter = 600; // seconds until what a device said is shown as old
 
@@ -52,6 +52,7 @@ TargetPage::TargetPage(Session& session, QWidget* parent)
     auto* panes = new QSplitter(Qt::Horizontal, this);
     panes->setObjectName(u"targetPanes"_s);
     panes->setChildrenCollapsible(false);
+    panes->setHandleWidth(1); // panes meet at one hairline
     panes->addWidget(makeBoards());
     panes->addWidget(makeTarget());
     panes->setStretchFactor(1, 1);
@@ -168,7 +169,7 @@ QWidget* TargetPage::makeTarget()
 
     FieldForm* form = makeForm(FieldRow::Style::Form, content);
     FieldRow::Options device;
-    device.standardText = tr("none: decided when it is deployed");
+    device.standardText = tr("none yet");
     device.ownChoices = [this] {
         QList<Choice> choices;
         for (const Device& each : std::as_const(m_devices)) {
@@ -184,7 +185,7 @@ QWidget* TargetPage::makeTarget()
     jetpack.standardText = tr("not said");
     form->add(u"jetpack"_s, jetpack);
     FieldRow::Options gpu;
-    gpu.standardText = tr("the board's own, or none");
+    gpu.standardText = tr("the board's own");
     form->add(u"gpu"_s, gpu);
     column->addWidget(form);
 

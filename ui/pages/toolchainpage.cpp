@@ -6,6 +6,7 @@
 #include "core/choices/survey.h"
 #include "core/rules/selection.h"
 #include "ui/fields/factlist.h"
+#include "ui/look/margins.h"
 #include "ui/look/metrics.h"
 #include "ui/pages/solutionpanel.h"
 #include "ui/session/session.h"
@@ -52,7 +53,7 @@ ToolchainPage::ToolchainPage(Session& session, QWidget* parent)
     m_tabs->addTab(tr("Parts"));
     m_tabs->addTab(tr("What can I build for this device?"));
     auto* tabs = new QHBoxLayout;
-    tabs->setContentsMargins(space::small, 0, space::large, 0);
+    tabs->setContentsMargins(metrics::margins(space::small, 0, space::large, 0));
     tabs->addWidget(m_tabs);
     tabs->addStretch(1);
     body().addLayout(tabs);

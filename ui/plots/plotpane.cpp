@@ -4,6 +4,7 @@
 
 #include "core/base/files.h"
 #include "ui/look/icons.h"
+#include "ui/look/margins.h"
 #include "ui/look/metrics.h"
 #include "ui/plots/seriestable.h"
 #include "ui/plots/timecanvas.h"
@@ -56,7 +57,7 @@ PlotPane::PlotPane(const QString& title, QWidget* parent)
     m_whole->hide();
 
     auto* head = new QHBoxLayout;
-    head->setContentsMargins(space::large, space::small, space::small, 0);
+    head->setContentsMargins(metrics::margins(space::large, space::small, space::small, 0));
     head->setSpacing(space::small);
     auto* name = new InkLabel(title, InkLabel::Kind::Section, InkLabel::Ink::Text, this);
     head->addWidget(name, 0, Qt::AlignTop);
@@ -95,7 +96,8 @@ void PlotPane::assemble(const QString& name, TimeCanvas* canvas, SeriesTable* ta
     auto* save = linkButton(tr("Save as CSV…"), this);
     save->setObjectName(name + "Save"_L1);
     auto* acts = new QHBoxLayout;
-    acts->setContentsMargins(space::small, 0, space::small, space::tiny);
+    acts->setContentsMargins(space::large - 3, space::tiny, space::large - 3, space::tiny);
+    acts->setSpacing(space::medium);
     acts->addWidget(copy);
     acts->addWidget(save);
     acts->addStretch(1);

@@ -75,7 +75,7 @@ QString ProgressPlot::makeSentence() const
     const QString done =
         last.total > 0
             ? tr("%1 of %2 actions").arg(Figures::number(qint64(last.done)), Figures::number(qint64(last.total)))
-            : tr("%1 actions").arg(Figures::number(qint64(last.done)));
+            : tr("%1 action(s)", nullptr, int(last.done)).arg(Figures::number(qint64(last.done)));
     if (m_remaining) {
         return tr("%1, %2 a minute.", "actions, speed")
             .arg(done, Figures::number(std::llround(m_remaining->perMinute)));

@@ -39,6 +39,7 @@ TimeCanvas::TimeCanvas(QWidget* parent) : QCustomPlot(parent), m_cursor(new Curs
     QLocale grouped;
     grouped.setNumberOptions(QLocale::DefaultNumberOptions);
     setLocale(grouped);
+    connect(this, &QCustomPlot::afterLayout, this, &TimeCanvas::fitTicks);
 }
 
 void TimeCanvas::setSpan(double from, double to)
@@ -148,6 +149,20 @@ void TimeCanvas::rebuildNow()
     if (m_cursor->place())
         m_cursor->setLines(readout(*m_cursor->place()));
     replot(QCustomPlot::rpQueuedRefresh);
+}
+
+void TimeCanvas::fitTicks()
+{
+    // As many times as stand beside each other, with a gap.
+    const int room = QFontMetrics(type::small()).horizontalAdvance(QStringLiteral("00:00 min")) + space::small;
+    for (QCPAxisRect* rect : axisRects()) {
+        const auto ticker = rect->axis(QCPAxis::atBottom)->ticker();
+        const int count = std::clamp(rect->width() / room, 2, 6);
+        if (ticker->tickCount() == count)
+            continue;
+        ticker->setTickCount(count);
+        replot(QCustomPlot::rpQueuedReplot);
+    }
 }
 
 void TimeCanvas::applyTokens(const Tokens& tokens)

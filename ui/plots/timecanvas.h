@@ -64,6 +64,7 @@ protected:
 private:
     void setShown(double from, double to);
     void moveCursor(int steps);
+    void fitTicks();
 
     CursorItem* m_cursor;
     QString m_name;

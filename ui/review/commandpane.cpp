@@ -69,6 +69,7 @@ CommandPane::CommandPane(QWidget* parent)
     auto* split = new QSplitter(Qt::Horizontal, this);
     split->setObjectName(u"reviewCommand"_s);
     split->setChildrenCollapsible(false);
+    split->setHandleWidth(1);
     auto* environment = new QWidget(split);
     auto* column = new QVBoxLayout(environment);
     column->setContentsMargins(0, 0, 0, 0);

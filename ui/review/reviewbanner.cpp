@@ -3,6 +3,7 @@
 #include "ui/review/reviewbanner.h"
 
 #include "ui/look/icons.h"
+#include "ui/look/margins.h"
 #include "ui/look/metrics.h"
 #include "ui/look/tokens.h"
 #include "ui/widgets/buttons.h"
@@ -33,7 +34,8 @@ ReviewBanner::ReviewBanner(QWidget* parent)
 {
     setObjectName(u"reviewBanner"_s);
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(space::large + mark + space::small, space::small, space::large, space::small);
+    layout->setContentsMargins(
+        metrics::margins(space::large + mark + space::small, space::small, space::large, space::small));
     layout->setSpacing(space::small);
     auto* texts = new QVBoxLayout;
     texts->setSpacing(2);

@@ -3,6 +3,7 @@
 #include "ui/review/reviewfigures.h"
 
 #include "ui/look/icons.h"
+#include "ui/look/margins.h"
 #include "ui/look/metrics.h"
 #include "ui/widgets/figures.h"
 #include "ui/widgets/inklabel.h"
@@ -47,7 +48,7 @@ ReviewFigures::Figure ReviewFigures::add(const QString& name, const QString& obj
     if (row->count() > 0)
         row->addWidget(new Rule(Qt::Vertical, this));
     auto* column = new QVBoxLayout;
-    column->setContentsMargins(space::large, space::small, space::small, space::small);
+    column->setContentsMargins(metrics::margins(space::large, space::small, space::small, space::small));
     column->setSpacing(1);
     Figure figure{new InkLabel(InkLabel::Kind::Figure, InkLabel::Ink::Text, this),
                   new InkLabel(InkLabel::Kind::Small, InkLabel::Ink::Secondary, this)};
@@ -112,7 +113,7 @@ void ReviewFigures::setReview(const Review& review)
     m_hash = review.hash;
     m_plan.value->setText(review.hash.left(shownHash));
     m_plan.value->setToolTip(review.hash);
-    m_plan.remark->setText(tr("what you approve is what runs"));
+    m_plan.remark->setText(tr("exactly this runs"));
 }
 
 } // namespace cw

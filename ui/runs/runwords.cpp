@@ -80,7 +80,7 @@ QString RunWords::sentence(const RunNews& news, const std::optional<RemainingTim
     const QString done =
         status.total > 0
             ? tr("%1 of %2 actions").arg(strong(Figures::number(status.done)), Figures::number(status.total))
-            : tr("%1 actions").arg(strong(Figures::number(status.done)));
+            : tr("%1 action(s)", nullptr, int(status.done)).arg(strong(Figures::number(status.done)));
     if (status.isOver()) {
         QStringList parts;
         if (status.done > 0)

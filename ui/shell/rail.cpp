@@ -31,8 +31,9 @@ Rail::Rail(QWidget* parent)
     setFixedWidth(metrics::railWidth(fontMetrics()));
     setObjectName(u"rail"_s);
     m_name->setObjectName(u"railName"_s);
-    for (InkLabel* label : {m_name, m_release, m_target})
-        label->setElided(true);
+    m_name->setElided(true); // a file's name may be as long as it likes
+    for (InkLabel* label : {m_release, m_target})
+        label->setWordWrap(true);
 
     m_list->setObjectName(u"railList"_s);
     m_list->setAccessibleName(tr("Pages"));

@@ -49,8 +49,10 @@ void paintState(QPainter* painter, const QStyleOptionViewItem& option, const QRe
     if (!state.text.isEmpty()) {
         painter->setFont(type::small());
         painter->setPen(tokens.secondary);
+        painter->setLayoutDirection(Qt::LayoutDirectionAuto); // "92 %" is not turned around
         painter->drawText(visual(option, body.adjusted(0, 0, -side, 0)),
-                          int(QStyle::visualAlignment(option.direction, Qt::AlignRight)) | Qt::AlignVCenter,
+                          int(QStyle::visualAlignment(option.direction, Qt::AlignRight) | Qt::AlignAbsolute)
+                              | Qt::AlignVCenter,
                           state.text);
         return;
     }

@@ -6,12 +6,12 @@
 #include "ui/look/metrics.h"
 #include "ui/text/logcanvas.h"
 #include "ui/widgets/buttons.h"
+#include "ui/widgets/combobox.h"
 #include "ui/widgets/inklabel.h"
 #include "ui/widgets/rule.h"
 
 #include <QCheckBox>
 #include <QClipboard>
-#include <QComboBox>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -123,7 +123,7 @@ void LogView::makeBar()
     m_previous->setObjectName(u"logPrevious"_s);
     m_next = toolButton(u"open-list"_s, tr("Next match"), bar);
     m_next->setObjectName(u"logNext"_s);
-    m_filter = new QComboBox(bar);
+    m_filter = new ComboBox(bar);
     m_filter->setObjectName(u"logFilter"_s);
     m_filter->setAccessibleName(tr("Which lines are shown"));
     m_filter->addItems({tr("All lines"), tr("Warnings and errors"), tr("Errors"), tr("Lines found")});

@@ -6,13 +6,12 @@
 #include "ui/look/icons.h"
 #include "ui/look/metrics.h"
 #include "ui/widgets/cellroles.h"
+#include "ui/widgets/cellroom.h"
 #include "ui/widgets/inklabel.h"
 
 #include <QAbstractItemView>
-#include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
-#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
@@ -28,6 +27,12 @@ constexpr int barLength = 56;
 int sideOf(const QModelIndex& index)
 {
     return index.column() == 0 ? space::large : side;
+}
+
+/// The last one ends there.
+int endOf(const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    return cellroom::isLastColumn(option, index) ? space::large : side;
 }
 
 QColor inkOf(InkLabel::Ink ink, const Tokens& tokens)
@@ -63,7 +68,7 @@ public:
         , m_option(option)
         , m_index(index)
         , m_tokens(Tokens::of(option.palette))
-        , m_rest(option.rect.adjusted(sideOf(index), 0, -side, 0))
+        , m_rest(option.rect.adjusted(sideOf(index), 0, -endOf(option, index), 0))
         , m_ink(InkLabel::Ink(index.data(cell::InkRole).toInt()))
     {}
 
@@ -128,7 +133,10 @@ private:
         const QFont font = m_index.data(cell::StrongRole).toBool() ? type::strong() : type::body();
         const QFontMetrics metrics(font);
         const bool trailing = (m_index.data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight) != 0;
-        const auto edge = int(QStyle::visualAlignment(m_option.direction, trailing ? Qt::AlignRight : Qt::AlignLeft));
+        // Each text runs in its own direction ("1408 MiB" also in a mirrored window), at the side of the cell.
+        m_painter->setLayoutDirection(Qt::LayoutDirectionAuto);
+        const auto edge = int(QStyle::visualAlignment(m_option.direction, trailing ? Qt::AlignRight : Qt::AlignLeft)
+                              | Qt::AlignAbsolute);
         m_painter->setFont(font);
         m_painter->setPen(inkOf(m_ink, m_tokens));
         const QString shown = metrics.elidedText(text, Qt::ElideMiddle, m_rest.width());
@@ -140,7 +148,7 @@ private:
         m_painter->setFont(type::small());
         m_painter->setPen(m_tokens.secondary);
         m_painter->drawText(placed(m_rest), edge | Qt::AlignVCenter | Qt::TextSingleLine,
-                            QFontMetrics(type::small()).elidedText(secondary, Qt::ElideMiddle, m_rest.width()));
+                            cellroom::shortened(secondary, QFontMetrics(type::small()), m_rest.width()));
     }
 
     QPainter* m_painter;
@@ -169,23 +177,10 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->restore();
 }
 
-bool CellDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
-                             const QModelIndex& index)
-{
-    if (!event || !view || event->type() != QEvent::ToolTip || !index.data(Qt::ToolTipRole).toString().isEmpty())
-        return QStyledItemDelegate::helpEvent(event, view, option, index);
-    const QRect place = view->visualRect(index);
-    if (sizeHint(option, index).width() <= place.width())
-        return QStyledItemDelegate::helpEvent(event, view, option, index);
-    const QString secondary = index.data(cell::SecondaryRole).toString();
-    const QString text = index.data().toString();
-    QToolTip::showText(event->globalPos(), secondary.isEmpty() ? text : text + u'\n' + secondary, view, place);
-    return true;
-}
-
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    int width = side + sideOf(index) + QFontMetrics(type::body()).horizontalAdvance(index.data().toString());
+    int width =
+        endOf(option, index) + sideOf(index) + QFontMetrics(type::body()).horizontalAdvance(index.data().toString());
     if (!index.data(cell::IconRole).toString().isEmpty())
         width += iconSide + 6;
     if (index.data(cell::SwatchRole).isValid())
@@ -195,6 +190,13 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     if (const QString secondary = index.data(cell::SecondaryRole).toString(); !secondary.isEmpty())
         width += 6 + QFontMetrics(type::small()).horizontalAdvance(secondary);
     return {width, metrics::row(option.fontMetrics) + 1};
+}
+
+bool CellDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                             const QModelIndex& index)
+{
+    return cellroom::tellWhole(event, view, option, index, sizeHint(option, index).width())
+           || QStyledItemDelegate::helpEvent(event, view, option, index);
 }
 
 } // namespace cw

@@ -7,7 +7,7 @@
 namespace cw {
 
 /// Paints every cell of a DataTable: text with a secondary part, a state's mark, a swatch, a bar before a number, and the
-/// hairline under the row.
+/// hairline under the row. Text without room is shortened, and told whole by a tool tip.
 class CellDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

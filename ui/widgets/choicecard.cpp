@@ -40,7 +40,7 @@ ChoiceCard::ChoiceCard(const QString& iconName, const QString& title, const QStr
 
 QSize ChoiceCard::sizeHint() const
 {
-    const int width = QFontMetrics(type::name()).averageCharWidth() * 34;
+    const int width = QFontMetrics(type::strong()).averageCharWidth() * 34;
     return {width, heightForWidth(width)};
 }
 
@@ -48,15 +48,15 @@ int ChoiceCard::heightForWidth(int width) const
 {
     // The whole title and the whole detail: nothing on a choice is cut.
     const QRect room(0, 0, textWidth(width), 10000);
-    const int title = QFontMetrics(type::name()).boundingRect(room, Qt::TextWordWrap, text()).height();
+    const int title = QFontMetrics(type::strong()).boundingRect(room, Qt::TextWordWrap, text()).height();
     const int detail = QFontMetrics(type::small()).boundingRect(room, Qt::TextWordWrap, m_detail).height();
     return title + 2 + detail + space::medium * 2;
 }
 
 QSize ChoiceCard::minimumSizeHint() const
 {
-    const int width = QFontMetrics(type::name()).averageCharWidth() * 20;
-    return {width, QFontMetrics(type::name()).height() * 3};
+    const int width = QFontMetrics(type::strong()).averageCharWidth() * 20;
+    return {width, QFontMetrics(type::strong()).height() * 3};
 }
 
 void ChoiceCard::paintEvent(QPaintEvent*)
@@ -79,7 +79,7 @@ void ChoiceCard::paintEvent(QPaintEvent*)
     QRect text =
         rect().adjusted(space::large * 2 + cardIcon - space::tiny, space::medium, -space::medium, -space::medium);
     const int side = int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft));
-    painter.setFont(type::name());
+    painter.setFont(type::strong());
     painter.setPen(isEnabled() ? tokens.text : tokens.disabled);
     painter.drawText(place(text), side | Qt::AlignTop | Qt::TextWordWrap, this->text());
     text.setTop(text.top() + painter.fontMetrics().boundingRect(text, Qt::TextWordWrap, this->text()).height() + 2);

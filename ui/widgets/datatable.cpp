@@ -45,7 +45,10 @@ public:
 protected:
     void paintSection(QPainter* painter, const QRect& rect, int section) const override
     {
-        if (section != 0) {
+        bool last = true;
+        for (int next = section + 1; last && next < count(); ++next)
+            last = isSectionHidden(next);
+        if (section != 0 && !last) {
             QHeaderView::paintSection(painter, rect, section);
             return;
         }
@@ -53,9 +56,8 @@ protected:
         painter->fillRect(rect, tokens.window);
         painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), tokens.hairline);
         const int inset = space::large - space::small;
-        const bool mirrored = layoutDirection() == Qt::RightToLeft;
-        QHeaderView::paintSection(painter, mirrored ? rect.adjusted(0, 0, -inset, 0) : rect.adjusted(inset, 0, 0, 0),
-                                  section);
+        const QRect head(rect.adjusted(section == 0 ? inset : 0, 0, last ? -inset : 0, 0));
+        QHeaderView::paintSection(painter, QStyle::visualRect(layoutDirection(), rect, head), section);
     }
 };
 

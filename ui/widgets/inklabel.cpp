@@ -6,7 +6,10 @@
 #include "ui/look/tokens.h"
 
 #include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
 #include <QEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QStyle>
 
@@ -80,8 +83,19 @@ void InkLabel::changeEvent(QEvent* event)
     // Our own palette and font were derived from the application's; derive them again when that one changes.
     if (!m_applying
         && (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationFontChange
-            || event->type() == QEvent::StyleChange))
+            || event->type() == QEvent::StyleChange || event->type() == QEvent::LayoutDirectionChange))
         apply();
+}
+
+void InkLabel::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (!m_elided) { // its text can be selected and has a menu of its own
+        QLabel::contextMenuEvent(event);
+        return;
+    }
+    QMenu menu(this);
+    menu.addAction(tr("&Copy"), this, [this] { QApplication::clipboard()->setText(text()); });
+    menu.exec(event->globalPos());
 }
 
 void InkLabel::paintEvent(QPaintEvent* event)
@@ -91,7 +105,9 @@ void InkLabel::paintEvent(QPaintEvent* event)
         return;
     }
     QPainter painter(this);
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideMiddle, contentsRect().width());
+    // A sentence is read from its beginning; a path is known by both of its ends.
+    const Qt::TextElideMode mode = text().contains(u'/') || !text().contains(u' ') ? Qt::ElideMiddle : Qt::ElideRight;
+    const QString shown = fontMetrics().elidedText(text(), mode, contentsRect().width());
     style()->drawItemText(&painter, contentsRect(), int(alignment()) | Qt::TextSingleLine, palette(), isEnabled(),
                           shown, foregroundRole());
     const QString tip = shown == text() ? QString() : text();
@@ -107,6 +123,12 @@ void InkLabel::apply()
     QPalette own;
     own.setColor(QPalette::WindowText, colourOf(m_ink, Tokens::of(QApplication::palette())));
     setPalette(own);
+    // A selectable label lays its text out by the text's own direction, also a number or a name in a mirrored window.
+    if (!(alignment() & (Qt::AlignRight | Qt::AlignHCenter)) || alignment().testFlag(Qt::AlignAbsolute)) {
+        const Qt::Alignment side =
+            layoutDirection() == Qt::RightToLeft ? Qt::AlignRight | Qt::AlignAbsolute : Qt::Alignment(Qt::AlignLeft);
+        setAlignment((alignment() & Qt::AlignVertical_Mask) | side);
+    }
     m_applying = false;
 }
 

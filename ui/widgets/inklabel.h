@@ -19,13 +19,16 @@ public:
     InkLabel(const QString& text, Kind kind, Ink ink, QWidget* parent = nullptr);
 
     void setInk(Ink ink);
-    /// Long text (a path) is shortened in the middle, with the whole text as tool tip; the label may then be narrow.
+    /// Long text (a path) is shortened in the middle, with the whole text as tool tip and to be copied; the label may then be narrow.
     void setElided(bool elided);
+
+    bool isElided() const { return m_elided; }
 
     QSize minimumSizeHint() const override;
 
 protected:
     void changeEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
