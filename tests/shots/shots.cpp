@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// crosswright-shots FOLDER [LANGUAGE]: pictures of every page and its main states, light and dark, large and small.
+// crosswright-shots FOLDER [LANGUAGE]: pictures of every page and its main states, light and dark, large and small; in
+// English also from right to left. With QT_SCALE_FACTOR set: the pages once, for a screen of that many pixels to one.
 // The window is the real one; facts and runs are recorded, and the folders are its own.
 
 #include "core/preferences/translation.h"
@@ -44,10 +45,19 @@ int main(int argc, char* argv[])
     Studio studio(arguments.at(1), language, *catalog);
     const QSize large(1440, 900);
     const QSize small(1024, 700);
+    if (const QString scale = qEnvironmentVariable("QT_SCALE_FACTOR"); !scale.isEmpty()) {
+        studio.takePages(false, large, u"-%1x"_s.arg(scale));
+        QTextStream(stdout) << studio.taken() << " pictures\n";
+        return 0;
+    }
     studio.takeAll(false, large, {});
     studio.takeAll(true, large, u"-dark"_s);
-    studio.takeAll(false, small, u"-small"_s);
-    studio.takeAll(true, small, u"-dark-small"_s);
+    studio.takePages(false, small, u"-small"_s);
+    studio.takePages(true, small, u"-dark-small"_s);
+    if (language == "en"_L1) {
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        studio.takePages(false, small, u"-small-rtl"_s);
+    }
     QTextStream(stdout) << studio.taken() << " pictures\n";
     return 0;
 }

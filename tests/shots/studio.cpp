@@ -2,30 +2,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "studio.h"
 
-#include "core/base/files.h"
 #include "core/base/paths.h"
 #include "core/config/preset.h"
+#include "core/device/devicestore.h"
+#include "recordedrun.h"
 #include "tests/support/planfixture.h"
-#include "ui/dialogs/aboutdialog.h"
-#include "ui/dialogs/actionpalette.h"
-#include "ui/dialogs/preferencesdialog.h"
-#include "ui/dialogs/shortcutsdialog.h"
 #include "ui/look/tokens.h"
+#include "ui/plots/plotpane.h"
 #include "ui/session/factfinder.h"
-#include "ui/shell/actioncollection.h"
 #include "ui/shell/scheme.h"
 
 #include <QApplication>
+#include <QComboBox>
+#include <QItemSelectionModel>
 #include <QPixmap>
 #include <QSettings>
+#include <QTabBar>
 #include <QTest>
+#include <QTreeView>
 
 using namespace cw;
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int settleMs = 400; // for what is read off the window's thread: files, runs, the disk
+const QString device = u"sample-bookworm-arm64"_s; // of the recorded deployment
+constexpr int settleMs = 400;                      // for what is read off the window's thread: files, runs, the disk
 
 Facts machine()
 {
@@ -33,6 +35,9 @@ Facts machine()
     const QDateTime when(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
     facts.set(u"host.cores"_s, 8, u"recorded"_s, when);
     facts.set(u"host.ram"_s, 32768, u"recorded"_s, when);
+    facts.set(u"host.swap"_s, 8192, u"recorded"_s, when);
+    for (const QString& place : {u"host.disk"_s, u"host.disk_tmp"_s})
+        facts.set(place, 64000, u"recorded"_s, when);
     return facts;
 }
 
@@ -43,22 +48,49 @@ Studio::Studio(const QString& folder, const QString& language, const Catalog& ca
 {
     m_out.mkpath(u"."_s);
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folders.path(u"settings"_s));
-    m_folders.recorded();
+}
+
+void Studio::begin(bool dark, const QSize& size, const QString& suffix)
+{
+    m_suffix = suffix;
+    QApplication::setPalette((dark ? Tokens::darkScheme() : Tokens::light()).palette());
+    QSettings().clear(); // every series begins as a first start
+    QDir(paths::runs()).removeRecursively();
+    if (const auto removed = DeviceStore().remove(device); !removed && removed.error().kind != Error::Kind::Missing)
+        qFatal("%s", qPrintable(removed.error().sentence()));
+    open(size);
+    shoot(u"01-start"_s);
+    m_window->showPage(PageId::Build);
+    shoot(u"07-build-none"_s);
+    m_window->showPage(PageId::History);
+    shoot(u"11-history-none"_s);
+    (void)m_folders.recorded();
+    planPages();
+    findingPages();
+    runPages();
+    deployPages();
+    history();
+}
+
+void Studio::end()
+{
+    m_window.reset();
+    m_preferences.reset();
+    m_session.reset();
+}
+
+void Studio::takePages(bool dark, const QSize& size, const QString& suffix)
+{
+    begin(dark, size, suffix);
+    end();
 }
 
 void Studio::takeAll(bool dark, const QSize& size, const QString& suffix)
 {
-    m_suffix = suffix;
-    QApplication::setPalette((dark ? Tokens::darkScheme() : Tokens::light()).palette());
-    open(size);
-    shoot(u"01-start"_s);
-    planPages();
-    findingPages();
-    runPages();
+    begin(dark, size, suffix);
     dialogs();
-    m_window.reset();
-    m_preferences.reset();
-    m_session.reset();
+    deviceDialogs();
+    end();
 }
 
 void Studio::open(const QSize& size)
@@ -98,6 +130,13 @@ void Studio::planPages()
         m_window->showPage(id);
         shoot(name);
     }
+    m_window->showPage(PageId::Toolchain);
+    if (auto* tabs = m_window->findChild<QTabBar*>(u"toolchainTabs"_s)) {
+        tabs->setCurrentIndex(1);
+        QTest::qWait(settleMs);
+        shoot(u"12-solver"_s);
+        tabs->setCurrentIndex(0);
+    }
 }
 
 void Studio::findingPages()
@@ -126,62 +165,57 @@ void Studio::runPages()
     m_window->openRun(paths::runs() + u'/' + QDir(paths::runs()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).value(0));
     QTest::qWait(settleMs);
     shoot(u"07-build-succeeded"_s);
-    m_window->showPage(PageId::History);
-    shoot(u"11-history"_s);
-
-    RunMaker maker(u"tinyflow 1.0.0 for raspberry-pi-4 (CPU, cross)"_s);
-    maker.begin();
-    maker.step(u"configure"_s, u"command"_s);
-    maker.finishStep(u"configure"_s, true);
-    maker.step(u"build"_s, u"bazel"_s);
-    for (int i = 0; i < 240; ++i) {
-        maker.measure(i * 500, 700 + 500 * (i % 40) / 40 + (i > 150 ? 300 : 0),
-                      u"kernels/cwise_op_%1.cc"_s.arg(i / 20));
-        if (i % 6 == 0)
-            maker.progress(i, 416, {u"Compiling tinyflow/core/kernels/cwise_op_%1.cc"_s.arg(i)});
-        if (i % 20 == 19)
-            maker.ended(u"tinyflow/core/kernels/_objs/op_%1.o"_s.arg(i), 300 + i, (i - 19) * 500, i * 500);
-        maker.log(u"INFO: From Compiling tinyflow/core/kernels/op_%1.cc:\n"_s.arg(i).toUtf8());
+    auto* memory = m_window->findChild<PlotPane*>(u"memoryPlot"_s);
+    if (memory) {
+        memory->setTableShown(true);
+        shoot(u"07-build-table"_s);
+        memory->setTableShown(false);
     }
-    m_window->openRun(maker.run().path());
-    QTest::qWait(settleMs);
-    shoot(u"08-build-running"_s);
-    maker.fail(u"//tinyflow/core/kernels:cwise_op_7"_s,
-               u"cwise_op_7.cc:12:3: error: 'Tensr' was not declared in this scope\n"_s);
-    maker.finishStep(u"build"_s, false);
-    maker.end(u"failed"_s, u"step"_s, u"The step \"Build\" failed: one target was not built."_s);
-    QTest::qWait(settleMs * 2);
-    shoot(u"09-build-failed"_s);
-    QDir(maker.run().path()).removeRecursively();
+    {
+        const RecordedRun live(u"20261121-115944"_s, true);
+        m_window->openRun(live.run().path());
+        QTest::qWait(settleMs);
+        shoot(u"08-build-running"_s);
+        m_window->openRun(RecordedRun(u"20261121-114413"_s).run().path());
+        QTest::qWait(settleMs);
+        shoot(u"09-build-failed"_s);
+        QDir(live.run().path()).removeRecursively();
+    }
 }
 
-void Studio::dialogs()
+void Studio::deployPages()
 {
-    (void)files::write(paths::cache() + "/output/3fa1b2c4d5e6/x"_L1, QByteArray(40'000'000, 'x'));
-    (void)files::write(paths::cache() + "/sources/9c0d1e2f3a4b/x"_L1, QByteArray(9'000'000, 'x'));
-    PreferencesDialog preferences(*m_preferences, {8, 32768}, m_window.get());
-    preferences.show();
-    for (const auto& [pane, name] : {std::pair{u"generalPane"_s, u"20-preferences-general"_s},
-                                     {u"buildsPane"_s, u"20-preferences-builds"_s},
-                                     {u"networkPane"_s, u"20-preferences-network"_s},
-                                     {u"storagePane"_s, u"20-preferences-storage"_s}}) {
-        preferences.showPane(pane);
-        QTest::qWait(settleMs);
-        save(preferences, name);
+    const RecordedRun deployed(u"20261121-111929"_s);
+    Device known{device, u"127.0.0.1"_s, 22022, u"edge"_s};
+    known.board = u"jetson-orin-nano"_s;
+    if (const auto added = DeviceStore().add(known); !added)
+        qFatal("%s", qPrintable(added.error().sentence()));
+    m_window->showPage(PageId::Deploy);
+    QTest::qWait(settleMs);
+    if (auto* choice = m_window->findChild<QComboBox*>(u"artifactChoice"_s)) {
+        choice->setCurrentIndex(choice->count() - 1); // the oldest, which was deployed
+        Q_EMIT choice->activated(choice->currentIndex());
     }
-    preferences.hide();
-    AboutDialog about(m_window.get());
-    about.show();
-    save(about, u"21-about"_s);
-    about.hide();
-    ShortcutsDialog shortcuts(m_window->actions().all(), m_window.get());
-    shortcuts.show();
-    save(shortcuts, u"22-shortcuts"_s);
-    shortcuts.hide();
-    ActionPalette palette(m_window->actions().all(), m_window.get());
-    palette.show();
-    save(palette, u"23-all-actions"_s);
-    palette.hide();
+    shoot(u"10-deploy-proved"_s);
+}
+
+void Studio::history()
+{
+    m_window->showPage(PageId::History);
+    auto* table = m_window->findChild<QTreeView*>(u"runTable"_s);
+    QTest::qWait(settleMs);
+    table->selectionModel()->select(table->model()->index(0, 0),
+                                    QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    shoot(u"11-history"_s);
+    for (int row = 0; row < table->model()->rowCount(); ++row) {
+        const QModelIndex index = table->model()->index(row, 1);
+        table->selectionModel()->select(index, (index.data().toString().startsWith("tinyflow"_L1)
+                                                    ? QItemSelectionModel::Select
+                                                    : QItemSelectionModel::Deselect)
+                                                   | QItemSelectionModel::Rows);
+    }
+    shoot(u"11-history-compare"_s);
+    table->clearSelection();
 }
 
 void Studio::shoot(const QString& name)

@@ -17,16 +17,23 @@ class Studio
 public:
     Studio(const QString& folder, const QString& language, const cw::Catalog& catalog);
 
-    /// Every picture of one scheme and size; `suffix` ends their names ("-dark-small").
+    /// Every picture of one scheme and size; `suffix` ends their names ("-dark").
     void takeAll(bool dark, const QSize& size, const QString& suffix);
+    /// Those of the pages alone: a dialog is as large in any window.
+    void takePages(bool dark, const QSize& size, const QString& suffix);
     int taken() const { return m_taken; }
 
 private:
+    void begin(bool dark, const QSize& size, const QString& suffix);
+    void end();
     void open(const QSize& size);
     void planPages();
     void findingPages();
     void runPages();
+    void deployPages();
+    void history();
     void dialogs();
+    void deviceDialogs();
     void shoot(const QString& name);
     void save(QWidget& widget, const QString& name);
 

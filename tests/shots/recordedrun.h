@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/filelock.h"
+#include "core/run/rundirectory.h"
+
+#include <optional>
+
+/// A run recorded in tests/data/ui/recordings (its README says which), among the user's runs as if it had happened now.
+class RecordedRun
+{
+public:
+    /// `begin`: how the recording's name begins. `live`: its last event was a moment ago and its runner holds the lock.
+    explicit RecordedRun(const QString& begin, bool live = false);
+
+    const cw::RunDirectory& run() const { return m_run; }
+
+private:
+    cw::RunDirectory m_run;
+    std::optional<cw::FileLock> m_lock;
+};
