@@ -72,6 +72,23 @@ private Q_SLOTS:
         QVERIFY(name.isEmpty() || syntax::definition(name).isValid());
     }
 
+    void textsReplacedAtOnceLeaveNothingBehind()
+    {
+        // The highlighter posts calls for lines of a text that is replaced before they arrive.
+        TextView view;
+        view.resize(400, 300);
+        view.show();
+        const QString python = u"\"\"\"\nno end\n"_s + u"x = 1\n"_s.repeated(3000);
+        const QString bash = u"cat <<END\nno end\n"_s + u"x=1\n"_s.repeated(2000);
+        for (int i = 0; i < 20; ++i) {
+            view.setText(i % 2 == 0 ? python : bash, i % 2 == 0 ? u"Python"_s : u"Bash"_s);
+            view.setText(u"set -e\nexit 1"_s, u"Bash"_s);
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(view.pane().document()->blockCount(), 2);
+        QVERIFY(colourAt(view.pane(), 0, 0).isValid()); // and what is shown is highlighted
+    }
+
     void ownDefinitionsHighlight_data()
     {
         QTest::addColumn<QString>("definition");

@@ -7,6 +7,7 @@
 #include "ui/text/syntax.h"
 
 #include <KSyntaxHighlighting/SyntaxHighlighter>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QPaintEvent>
 #include <QPainter>
@@ -84,6 +85,10 @@ void CodePane::setCode(const QString& text, const QString& definition, const QLi
     m_lines = lines;
     m_marked.clear();
     setExtraSelections({});
+    // The highlighter posts to itself the line after one whose state has changed. Those calls must go with the text that
+    // they mean: such a line is no more when they arrive, and whoever goes fast from file to file met a crash.
+    clear();
+    QCoreApplication::removePostedEvents(m_highlighter, QEvent::MetaCall);
     m_highlighter->setDefinition(text.size() > longestHighlighted ? KSyntaxHighlighting::Definition()
                                                                   : syntax::definition(definition));
     QString shown = text;
