@@ -14,6 +14,7 @@
 #include "ui/shell/actioncollection.h"
 #include "ui/shell/autosave.h"
 #include "ui/shell/documents.h"
+#include "ui/shell/focuskeeper.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/pageset.h"
 #include "ui/shell/prompter.h"
@@ -61,6 +62,7 @@ MainWindow::MainWindow(Session& session, UserPreferences& preferences, QWidget* 
     layout->addWidget(m_rail);
     layout->addWidget(m_stack, 1);
     setCentralWidget(centre);
+    m_focus = new FocusKeeper(*m_stack, *m_rail, *this);
 
     for (Page* page : makePages(session, m_stack))
         addPage(page);

@@ -16,6 +16,7 @@ class ActionCollection;
 class Autosave;
 class DeployPage;
 class Documents;
+class FocusKeeper;
 class Rail;
 class RunAttention;
 class Session;
@@ -90,6 +91,7 @@ private:
     StatusFeed* m_status;
     QToolBar* m_toolBar = nullptr;
     RunAttention* m_attention;
+    FocusKeeper* m_focus = nullptr;
     QMap<PageId, Page*> m_pages;
     QList<PageId> m_visited; ///< for Alt+Left and Alt+Right
     int m_visitedAt = -1;

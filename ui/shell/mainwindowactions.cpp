@@ -11,6 +11,7 @@
 #include "ui/dialogs/actionpalette.h"
 #include "ui/dialogs/preferencesdialog.h"
 #include "ui/dialogs/shortcutsdialog.h"
+#include "ui/pages/buildmonitor.h"
 #include "ui/pages/buildpage.h"
 #include "ui/pages/deploypage.h"
 #include "ui/pages/reviewpage.h"
@@ -19,6 +20,7 @@
 #include "ui/session/session.h"
 #include "ui/shell/actioncollection.h"
 #include "ui/shell/documents.h"
+#include "ui/shell/focuskeeper.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/prompter.h"
 #include "ui/shell/rail.h"
@@ -75,7 +77,10 @@ void MainWindow::makePageActions()
     for (const PageId id : {PageId::Source, PageId::Target, PageId::Toolchain, PageId::Options, PageId::Review,
                             PageId::Build, PageId::Deploy, PageId::History}) {
         QAction* action = all.add(u"view.page%1"_s.arg(number), RailModel::pageName(id).replace(u'&', u"&&"_s), {},
-                                  QKeySequence(u"Ctrl+%1"_s.arg(number)), [this, id] { showPage(id); });
+                                  QKeySequence(u"Ctrl+%1"_s.arg(number)), [this, id] {
+                                      showPage(id);
+                                      m_focus->enterPage();
+                                  });
         action->setEnabled(page(id) != nullptr);
         ++number;
     }
@@ -102,8 +107,8 @@ void MainWindow::makeBuildActions()
             [this] { pressOnPage(PageId::Build, "continueBuild"); });
     all.add(u"build.log"_s, tr("Show the &log"), {}, keys("Ctrl+L"), [this] {
         showPage(PageId::Build);
-        if (auto* log = m_stack->currentWidget()->findChild<QWidget*>(u"buildLog"_s))
-            log->setFocus();
+        if (auto* monitor = m_stack->currentWidget()->findChild<BuildMonitor*>(); monitor && monitor->isVisible())
+            monitor->showLog();
     });
     all.add(u"build.artifacts"_s, tr("Open the &folder of the results"), u"folder"_s, {},
             [this] { pressOnPage(PageId::Build, "openArtifacts"); });
@@ -298,6 +303,7 @@ void MainWindow::stepPage(int direction)
     m_stepping = true;
     showPage(m_visited.at(at));
     m_stepping = false;
+    m_focus->enterPage();
 }
 
 void MainWindow::stepPane(int direction)

@@ -9,6 +9,7 @@
 #include "ui/widgets/inklabel.h"
 #include "ui/widgets/rule.h"
 
+#include <QKeyEvent>
 #include <QListView>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -44,6 +45,7 @@ Rail::Rail(QWidget* parent)
     m_list->setMouseTracking(true);
     m_list->viewport()->setAutoFillBackground(false);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->installEventFilter(this);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& current, const QModelIndex& previous) {
                 // A list that gets the focus makes its first row the current one. Nobody asked for that page; the first start
@@ -116,6 +118,20 @@ void Rail::setCurrent(PageId page)
 void Rail::setState(PageId page, const RailState& state)
 {
     m_model->setState(page, state);
+}
+
+bool Rail::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const bool first = key == Qt::Key_Home || key == Qt::Key_PageUp;
+        if (first || key == Qt::Key_End || key == Qt::Key_PageDown) {
+            // The first row is a heading, and the list would not move to it.
+            m_list->setCurrentIndex(m_model->indexOf(first ? PageId::Source : PageId::History));
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void Rail::paintEvent(QPaintEvent*)

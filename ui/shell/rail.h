@@ -31,6 +31,7 @@ Q_SIGNALS:
     void pageRequested(cw::PageId page);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
