@@ -8,6 +8,7 @@
 #include "ui/shell/prompter.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/combobox.h"
+#include "ui/widgets/comboname.h"
 #include "ui/widgets/figures.h"
 #include "ui/widgets/inklabel.h"
 
@@ -46,7 +47,7 @@ DeploySubject::DeploySubject(QWidget* parent)
 {
     setObjectName(u"deploySubject"_s);
     m_choice->setObjectName(u"artifactChoice"_s);
-    m_choice->setAccessibleName(tr("What is deployed"));
+    nameCombo(*m_choice, tr("What is deployed"));
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setMinimumContentsLength(24);
     m_file->setObjectName(u"chooseArtifact"_s);

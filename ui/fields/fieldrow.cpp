@@ -13,9 +13,11 @@
 #include "ui/look/margins.h"
 #include "ui/look/metrics.h"
 #include "ui/session/session.h"
+#include "ui/widgets/comboname.h"
 #include "ui/widgets/inklabel.h"
 #include "ui/widgets/rule.h"
 
+#include <QComboBox>
 #include <QGridLayout>
 #include <QLocale>
 
@@ -70,6 +72,8 @@ FieldRow::FieldRow(Session& session, const Field& field, Style style, const Opti
     m_control = FieldControl::make(m_field, m_options.choices, parent);
     m_control->setToolTip(m_field.meaning);
     m_control->target()->setAccessibleName(m_field.title);
+    if (auto* combo = qobject_cast<QComboBox*>(m_control->target()))
+        nameCombo(*combo, m_field.title);
     m_control->setStandard(m_options.standard);
     m_control->setStandardText(m_options.standardText);
     m_label->setBuddy(m_control->target());

@@ -14,6 +14,7 @@
 #include "ui/shell/prompter.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/combobox.h"
+#include "ui/widgets/comboname.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/figures.h"
@@ -115,7 +116,7 @@ QWidget* HistoryPage::makeList()
     m_find->setClearButtonEnabled(true);
     m_find->addAction(icon(u"find"_s, IconInk::Secondary), QLineEdit::LeadingPosition);
     m_results->setObjectName(u"runResults"_s);
-    m_results->setAccessibleName(tr("Which results"));
+    nameCombo(*m_results, tr("Which results"));
     m_results->addItems({tr("All results"), tr("Done"), tr("Failed or stopped"), tr("Going on")});
     m_table->setObjectName(u"runTable"_s);
     m_table->setModel(m_filter);

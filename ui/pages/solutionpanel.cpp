@@ -15,6 +15,7 @@
 #include "ui/shell/prompter.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/combobox.h"
+#include "ui/widgets/comboname.h"
 #include "ui/widgets/copymenu.h"
 #include "ui/widgets/inklabel.h"
 #include "ui/widgets/rule.h"
@@ -90,7 +91,7 @@ SolutionPanel::SolutionPanel(Session& session, QWidget* parent)
     m_sentence->setObjectName(u"solutionSentence"_s);
     m_sentence->setWordWrap(true);
     m_whatIf->setObjectName(u"solutionWhatIf"_s);
-    m_whatIf->setAccessibleName(tr("What if this JetPack were on the device"));
+    nameCombo(*m_whatIf, tr("What if this JetPack were on the device"));
     m_whatIf->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto* whatIf = new QLabel(tr("What if"), this);
     whatIf->setBuddy(m_whatIf);

@@ -7,6 +7,7 @@
 #include "ui/text/logcanvas.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/combobox.h"
+#include "ui/widgets/comboname.h"
 #include "ui/widgets/inklabel.h"
 #include "ui/widgets/rule.h"
 
@@ -57,6 +58,7 @@ LogView::LogView(QWidget* parent) : QWidget(parent), m_worker(new LogWorker), m_
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_canvas, 1);
+    setFocusProxy(m_canvas); // whoever leads to the log leads to its lines
     layout->addWidget(new Rule(Qt::Horizontal, this));
     makeBar();
     m_newLines = plainButton({}, u"open-list"_s, this);
@@ -125,7 +127,7 @@ void LogView::makeBar()
     m_next->setObjectName(u"logNext"_s);
     m_filter = new ComboBox(bar);
     m_filter->setObjectName(u"logFilter"_s);
-    m_filter->setAccessibleName(tr("Which lines are shown"));
+    nameCombo(*m_filter, tr("Which lines are shown"));
     m_filter->addItems({tr("All lines"), tr("Warnings and errors"), tr("Errors"), tr("Lines found")});
     m_follow = new QCheckBox(tr("Follow"), bar);
     m_follow->setObjectName(u"logFollow"_s);
