@@ -9,6 +9,8 @@ import statistics
 import subprocess
 import time
 
+os.environ.pop("QT_LINUX_ACCESSIBILITY_ALWAYS_ON", None)  # as they start where nobody reads the screen
+
 ROUNDS = 5
 LIMIT = 30.0
 
@@ -78,8 +80,17 @@ for turn in range(ROUNDS + 1):
             results[name].append(result)
 
 print("%-18s %14s %14s" % ("", "visible, ms", "idle PSS, MiB"))
+medians = {}
 for name, values in results.items():
     if values:
-        print("%-18s %14.0f %14.1f" % (name, statistics.median(v[0] for v in values), statistics.median(v[1] for v in values)))
+        medians[name] = [statistics.median(value[i] for value in values) for i in (0, 1)]
+        print("%-18s %14.0f %14.1f" % (name, *medians[name]))
     else:
         print("%-18s %14s" % (name, "no window seen"))
+
+ours = medians.pop("crosswright-gui", None)
+for name, theirs in medians.items() if ours else ():
+    print("crosswright-gui is %s and %s than %s (%+.0f ms, %+.1f MiB)" % (
+        "slower" if ours[0] > theirs[0] else "faster", "larger" if ours[1] > theirs[1] else "smaller", name,
+        ours[0] - theirs[0], ours[1] - theirs[1]))
+print("%d starts of each by turns after one that is not counted, medians; %s" % (ROUNDS, os.environ["CROSSWRIGHT_GUI"]))
