@@ -4,9 +4,7 @@
 
 import pyatspi
 
-from crosswright import Failure, Window, has, rectangle, run, until, walk
-
-PAGES = ["Source", "Target and device", "Toolchain & CUDA", "Options", "Review", "Build", "Deploy", "History"]
+from crosswright import PAGES, Failure, Window, has, rectangle, run, step, until, walk
 
 
 def unnamed(window):
@@ -17,13 +15,25 @@ def unnamed(window):
     return found
 
 
+def unlabelled(window):
+    """Qt calls a choice by the value that it shows; what it is for, a label tells."""
+    found = []
+    for node in walk(window.top()):
+        if node.getRole() != pyatspi.ROLE_COMBO_BOX:
+            continue
+        labels = [relation.getTarget(0).name for relation in node.getRelationSet()
+                  if relation.getRelationType() == pyatspi.RELATION_LABELLED_BY]
+        if not any(labels):
+            found.append(node.name)
+    return found
+
+
 def out_of_order(window):
     """Tabs round the window once. Going up is right only to a column further on, and once: from the last stop to the
     first. Both places are read when the second one has the focus, since a scrolled page moves."""
     stops, wrong = [], []
     for _ in range(300):
-        window.key("Tab")
-        node = until(window.focused, "something with the focus")
+        node = window.tab("Tab", stops[-1] if stops else None)
         if stops:
             a, b = rectangle(stops[-1]), rectangle(node)
             if b[3] <= a[1] and b[0] < a[2]:
@@ -40,6 +50,9 @@ def look_at(window, title):
     nameless = unnamed(window)
     if nameless:
         raise Failure("%s: without a name: %s" % (title, "; ".join(nameless)))
+    choices = unlabelled(window)
+    if choices:
+        raise Failure("%s: choices without a label: %s" % (title, "; ".join(choices)))
     wrong = out_of_order(window)
     if wrong:
         raise Failure("%s: %s" % (title, "; ".join(wrong)))
@@ -50,6 +63,7 @@ def everyFocusableControlIsNamedAndTabReadsThePage():
     try:
         look_at(window, "the first page")
         for number, title in enumerate(PAGES, 1):
+            step(title)
             window.page(number, title)
             look_at(window, title)
     finally:

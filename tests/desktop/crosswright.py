@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+import traceback
 
 import pyatspi
 
@@ -15,16 +16,18 @@ class Failure(Exception):
     """What was expected and not seen."""
 
 
-def picture():
+def picture(name):
     """What is on the display, into CROSSWRIGHT_TEST_PICTURES, for whoever looks for the reason of a failure."""
     folder = os.environ.get("CROSSWRIGHT_TEST_PICTURES")
     if folder:
-        subprocess.run(["import", "-window", "root", os.path.join(folder, "failure.png")])
+        subprocess.run(["import", "-window", "root", os.path.join(folder, name + ".png")], check=False)
 
 
-def until(condition, what, seconds=20):
-    """Waits for a true value and gives it. Objects come and go while they are looked at; that is no failure."""
+def until(condition, what, seconds=60):
+    """Waits for a true value and gives it. Objects come and go while they are looked at; that is no failure. The longer it
+    takes, the more rarely it is looked: looking takes processor time from what is waited for."""
     end = time.monotonic() + seconds
+    pause = 0.02
     while True:
         try:
             value = condition()
@@ -35,9 +38,14 @@ def until(condition, what, seconds=20):
         if value:
             return value
         if time.monotonic() > end:
-            picture()
-            raise Failure("not seen within %d s: %s" % (seconds, what))
-        time.sleep(0.05)
+            raise Failure("not seen within %d s: %s" % (seconds, what() if callable(what) else what))
+        time.sleep(pause)
+        pause = min(1.5 * pause, 2.0)
+
+
+def same(node, other):
+    """Whether both stand for one control; the binding makes a new object for each look."""
+    return node is not None and other is not None and node == other
 
 
 def xdotool(*words):
@@ -48,8 +56,17 @@ def has(node, state):
     return node.getState().contains(state)
 
 
+def still(node):
+    """Whether it has the focus yet; what is gone has not."""
+    try:
+        return has(node, pyatspi.STATE_FOCUSED)
+    except Exception:  # the bus's errors have no common class
+        return False
+
+
 def showing(node):
-    return has(node, pyatspi.STATE_SHOWING) and has(node, pyatspi.STATE_VISIBLE)
+    states = node.getState()
+    return states.contains(pyatspi.STATE_SHOWING) and states.contains(pyatspi.STATE_VISIBLE)
 
 
 def rectangle(node):
@@ -58,16 +75,29 @@ def rectangle(node):
     return box.x, box.y, box.x + box.width, box.y + box.height
 
 
+CELLS = (pyatspi.ROLE_TREE_TABLE, pyatspi.ROLE_TABLE, pyatspi.ROLE_TREE, pyatspi.ROLE_LIST, pyatspi.ROLE_LIST_BOX)
+
+
+# What says that it has the focus and so does a part of it, which is meant.
+HOLDERS = (pyatspi.ROLE_COMBO_BOX, pyatspi.ROLE_MENU_BAR, pyatspi.ROLE_POPUP_MENU, pyatspi.ROLE_MENU, pyatspi.ROLE_MENU_ITEM)
+
+
 def walk(node, hidden=False):
     """The node and everything below it that shows, in the tree's order. A table's cells are not walked into: there may be
     a million."""
-    if node is None or not (hidden or showing(node) or node.getRole() == pyatspi.ROLE_APPLICATION):
+    if node is None:
+        return
+    role = node.getRole()
+    if not (hidden or role == pyatspi.ROLE_APPLICATION or showing(node)):
         return
     yield node
-    if node.getRole() in (pyatspi.ROLE_TREE_TABLE, pyatspi.ROLE_TABLE, pyatspi.ROLE_TREE, pyatspi.ROLE_LIST, pyatspi.ROLE_LIST_BOX):
+    if role in CELLS:
         return
     for index in range(node.childCount):
         yield from walk(node.getChildAtIndex(index), hidden)
+
+
+PAGES = ["Source", "Target and device", "Toolchain & CUDA", "Options", "Review", "Build", "Deploy", "History"]
 
 
 class Window:
@@ -123,26 +153,59 @@ class Window:
     def wait(self, name=None, role=None, contains=None, seconds=20):
         return until(lambda: self.find(name, role, contains), "%s %s" % (role or "anything", name or contains), seconds)
 
-    def focused(self):
-        """What has the focus: the innermost that says so. Qt calls the current tab focused whether it is or not; then its
-        list has the focus or another control."""
+    def popups(self):
+        """The X windows of the program that show. The menu of a button is in no accessible tree before Qt 6.8."""
+        found = subprocess.run(("xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)), check=False,
+                               capture_output=True, text=True).stdout.split()
+        return len(found)
+
+    def menu(self):
+        """The menu that is open, the innermost one, or None."""
         found = None
-        for node in walk(self.top()):
-            if has(node, pyatspi.STATE_FOCUSED) and node.getRoleName() not in ("page tab", "filler"):
+        for node in walk(self.frame):
+            if node.getRole() == pyatspi.ROLE_POPUP_MENU:
                 found = node
         return found
 
-    def reach(self, name=None, contains=None, role=None, stops=200):
+    def focused(self):
+        """What has the focus. Qt calls the current tab focused whether it is or not; then its list has the focus or
+        another control. An editable choice and its field both say so; the field is meant."""
+        def inside(node):
+            states = node.getState()
+            if not (states.contains(pyatspi.STATE_SHOWING) and states.contains(pyatspi.STATE_VISIBLE)):
+                return None
+            role = node.getRole()
+            has_focus = states.contains(pyatspi.STATE_FOCUSED) and role not in (pyatspi.ROLE_PAGE_TAB, pyatspi.ROLE_FILLER)
+            if role in CELLS or (has_focus and role not in HOLDERS):
+                return node if has_focus else None
+            for index in range(node.childCount):
+                found = inside(node.getChildAtIndex(index))
+                if found:
+                    return found
+            return node if has_focus else None
+        return inside(self.top())
+
+    def tab(self, key="Tab", before=None):
+        """Presses it and gives what has the focus then: another thing than before."""
+        before = before or self.focused()
+        self.key(key)
+
+        def moved():
+            return None if before and still(before) else self.focused()
+        return until(moved, lambda: "the focus leaving %s by %s" % (before.name if before else "nothing", key))
+
+    def reach(self, name=None, contains=None, role=None, stops=200, key="Tab"):
         """Presses Tab until the thing with this name has the focus, as somebody without a mouse does."""
+        def fits(node):
+            return (not role or node.getRoleName() == role) and (name is None or node.name == name) \
+                and (contains is None or contains in node.name)
+
+        node = until(self.focused, "something with the focus")
         for _ in range(stops):
-            node = self.focused()
-            if node and (not role or node.getRoleName() == role) \
-                    and (node.name == name if contains is None else contains in node.name):
+            if fits(node):
                 return node
-            self.key("Tab")
-            time.sleep(0.03)  # a person's pace; the focus is read after it
-        picture()
-        raise Failure("Tab never reaches %s" % (name or contains))
+            node = self.tab(key, node)
+        raise Failure("%s never reaches %s" % (key, name or contains or role))
 
     def enabled(self, node):
         return has(node, pyatspi.STATE_ENABLED) and has(node, pyatspi.STATE_SENSITIVE)
@@ -164,16 +227,36 @@ class Window:
         return ""
 
 
+def step(text, start=time.monotonic()):
+    """Says what comes now and when, so that a slow or stuck part is seen in the output."""
+    print("%7.1f s  %s" % (time.monotonic() - start, text), flush=True)
+
+
 def run(*tests):
-    """Runs each function in a process state of its own; says which failed; the exit status is the verdict."""
-    failed = 0
-    for test in tests:
+    """Runs the functions, or those that the command line names; says which failed, in the words of Qt Test, also into the
+    file CROSSWRIGHT_TEST_RESULT. The exit status is the verdict."""
+    wanted = [test for test in tests if not sys.argv[1:] or test.__name__ in sys.argv[1:]]
+    result = os.environ.get("CROSSWRIGHT_TEST_RESULT")
+    passed = 0
+
+    def say(line, mode="a"):
+        print(line, flush=True)
+        if result:
+            with open(result, mode, encoding="utf-8") as file:
+                file.write(line + "\n")
+
+    suite = os.path.splitext(os.path.basename(sys.argv[0]))[0]
+    say("********* Start testing of %s *********" % suite, "w")
+    for test in wanted:
         start = time.monotonic()
         try:
             test()
-            print("PASS   %s (%.1f s)" % (test.__name__, time.monotonic() - start), flush=True)
+            passed += 1
+            say("PASS   : %s::%s() %.1f s" % (suite, test.__name__, time.monotonic() - start))
         except Exception as error:
-            failed += 1
-            print("FAIL!  %s: %s: %s" % (test.__name__, type(error).__name__, error), flush=True)
-    print("Totals: %d passed, %d failed, 0 skipped" % (len(tests) - failed, failed), flush=True)
-    sys.exit(1 if failed else 0)
+            picture(test.__name__)
+            where = traceback.extract_tb(error.__traceback__)
+            lines = ", ".join(str(frame.lineno) for frame in where if frame.filename == sys.argv[0])
+            say("FAIL!  : %s::%s() %s: %s (lines %s)" % (suite, test.__name__, type(error).__name__, error, lines))
+    say("Totals: %d passed, %d failed, 0 skipped" % (passed, len(wanted) - passed))
+    sys.exit(0 if wanted and passed == len(wanted) else 1)

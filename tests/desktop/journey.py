@@ -9,18 +9,19 @@ import json
 import os
 import subprocess
 
-from crosswright import Failure, Window, run, until
+from crosswright import Failure, Window, run, step, until
 
 PRESET = "Jetson Orin Nano: Tinyflow 1.0.0 · Python wheel · CPU only · cross-built here"
 
 
 def crosswright(*words):
     """The command line twin's answer, for comparing."""
-    done = subprocess.run((os.environ["CROSSWRIGHT_PROGRAM"],) + words + ("--json",), capture_output=True, text=True)
+    done = subprocess.run((os.environ["CROSSWRIGHT_PROGRAM"],) + words + ("--json",), capture_output=True, text=True,
+                          check=False)
     return json.loads(done.stdout.splitlines()[-1])
 
 
-def button(window, name=None, contains=None, seconds=20):
+def button(window, name=None, contains=None, seconds=60):
     """A push button that can be pressed."""
     def seen():
         node = window.find(name=name, contains=contains, role="push button")
@@ -28,62 +29,82 @@ def button(window, name=None, contains=None, seconds=20):
     return until(seen, "the button %s" % (name or contains), seconds)
 
 
+def state():
+    return crosswright("status")["state"]
+
+
+def watches(window):
+    """The window shows the run, and shows it live as long as it is."""
+    window.page(6, "Build")
+    shown = until(lambda: window.find(contains=" tinyflow", role="label"), "the run").name
+    if not shown.startswith("Building") and state() == "running":
+        raise Failure("\"%s\" while the run goes on" % shown)
+    window.wait(contains="the peak was", seconds=120)  # its past too
+
+
 def fromFirstStartToTheVerdict():
     window = Window()
     device = None
     try:
+        step("the first start: a ready combination")
         window.reach(PRESET)
         window.key("space")
-        window.wait(contains="Tinyflow", role="label")
+        until(lambda: window.current_page() == "Source", "the Source page")
 
+        step("a virtual device")
         window.page(7, "Deploy")
         window.click(button(window, "Make a virtual device"))
         window.click(button(window, "Make and start it"))
-        device = until(lambda: [d for d in crosswright("device", "list")["devices"]], "a virtual device", 600)[0]["name"]
-        button(window, "Make a virtual device", seconds=600)  # it is ready when another one can be made
+        device = until(lambda: [d for d in crosswright("device", "list")["devices"]], "a virtual device", 900)[0]["name"]
+        button(window, "Make a virtual device", seconds=900)  # it is ready when another one can be made
 
+        step("the device is asked what it is")
         window.page(2, "Target and device")
         window.reach("Device", role="text")
         window.type(device)
         window.key("Return")
 
+        step("review, approval")
         window.page(5, "Review")
-        window.click(button(window, contains="Build Tinyflow", seconds=60))
+        window.click(button(window, contains="Build Tinyflow", seconds=180))
         until(lambda: window.current_page() == "Build", "the Build page")
-        button(window, contains="Stop", seconds=60)
+        button(window, contains="Stop")
         started = crosswright("status")["run"]
 
-        # Killed: the run goes on. Opened again: it is shown, live, with its past; twice.
+        step("killed in the middle of the build, opened again, twice")
+        window.wait(contains=" actions", role="label", seconds=300)
+        if state() != "running":
+            raise Failure("the run is over before the window could be killed")
         window.close(force=True)
-        if crosswright("status")["state"] not in ("running", "succeeded"):
+        if state() not in ("running", "succeeded"):
             raise Failure("the run ended with the window")
         window = Window()
-        window.page(6, "Build")
-        window.wait(contains="Building tinyflow", seconds=30)
-        window.wait(contains="the peak was", seconds=30)
+        watches(window)
         os.environ["XDG_RUNTIME_DIR"] += "/second"
         os.mkdir(os.environ["XDG_RUNTIME_DIR"], 0o700)
         second = Window()
         try:
-            second.page(6, "Build")
-            second.wait(contains="Building tinyflow", seconds=30)
+            watches(second)
         finally:
             second.close()
             os.environ["XDG_RUNTIME_DIR"] = os.path.dirname(os.environ["XDG_RUNTIME_DIR"])
 
-        window.click(button(window, "Deploy", seconds=900))
+        step("the build ends")
+        window.click(button(window, "Deploy", seconds=1200))
         until(lambda: window.current_page() == "Deploy", "the Deploy page")
-        window.click(button(window, contains="Deploy to", seconds=60))
-        verdict = window.wait(contains="Proved", seconds=600).name
+        step("deployed")
+        window.click(button(window, contains="Deploy to"))
+        verdict = window.wait(contains="Proved", seconds=900).name
+        step(verdict)
         report = crosswright("report", started)
         proofs = [entry for entry in report["deployments"] if entry["result"] == "passed"]
         if not proofs:
             raise Failure("the window says \"%s\" and the report has no proof" % verdict)
     finally:
-        window.close()
+        window.close(force=True)
         for words in (("stop",), ("device", "virtual", "destroy", device)):
             if device:
-                subprocess.run((os.environ["CROSSWRIGHT_PROGRAM"],) + words, capture_output=True)
+                subprocess.run((os.environ["CROSSWRIGHT_PROGRAM"],) + words, capture_output=True, check=False)
 
 
 run(fromFirstStartToTheVerdict)

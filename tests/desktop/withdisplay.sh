@@ -5,7 +5,7 @@
 # withdisplay.sh BUILD COMMAND… : runs COMMAND on a display of its own (Xvfb), with a window manager, a session bus, the
 # accessibility bus and empty folders for everything personal. BUILD is installed below the same folder first, and
 # CROSSWRIGHT_GUI and CROSSWRIGHT_PROGRAM name the installed programs: what a person starts is what is tested.
-# Everything that was started here is ended here.
+# Everything that was started here is ended here. Addresses that the program would open are written to FOLDER/opened.
 set -eu
 build=$1
 shift
@@ -27,14 +27,24 @@ finish() {
 trap finish EXIT
 trap 'exit 143' INT TERM HUP
 
+for name in config state cache data runtime; do mkdir -m 700 "$folder/$name"; done
+# What the virtual devices are made of is fetched once and kept, as for the other tests.
+kept=${XDG_CACHE_HOME:-$HOME/.cache}/crosswright/virtual
+mkdir -p "$kept" "$folder/cache/crosswright"
+ln -s "$kept" "$folder/cache/crosswright/virtual"
+
 cmake --install "$build" --prefix "$folder/prefix" >"$folder/install.log" 2>&1 || { cat "$folder/install.log" >&2 && exit 1; }
 CROSSWRIGHT_GUI=$folder/prefix/bin/crosswright-gui
 CROSSWRIGHT_PROGRAM=$folder/prefix/bin/crosswright
-for name in config state cache data runtime; do mkdir -m 700 "$folder/$name"; done
 export CROSSWRIGHT_GUI CROSSWRIGHT_PROGRAM CROSSWRIGHT_TEST_FOLDER="$folder" \
     XDG_CONFIG_HOME="$folder/config" XDG_STATE_HOME="$folder/state" XDG_CACHE_HOME="$folder/cache" \
     XDG_DATA_HOME="$folder/data" XDG_RUNTIME_DIR="$folder/runtime" \
     QT_QPA_PLATFORM=xcb QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 LC_ALL="${CROSSWRIGHT_TEST_LOCALE:-C.UTF-8}"
+mkdir "$folder/bin"
+# shellcheck disable=SC2016 # the made script's own variable
+printf '#!/bin/sh\nprintf "%%s\\n" "$1" >>"%s/opened"\n' "$folder" >"$folder/bin/xdg-open"
+chmod +x "$folder/bin/xdg-open"
+PATH=$folder/bin:$PATH
 unset WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS AT_SPI_BUS_ADDRESS
 
 # The server says which display it took as soon as it can be used.
