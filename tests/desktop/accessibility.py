@@ -34,6 +34,8 @@ def out_of_order(window):
     stops, wrong = [], []
     for _ in range(300):
         node = window.tab("Tab", stops[-1] if stops else None)
+        top, bottom = rectangle(window.frame)[1], rectangle(window.frame)[3]
+        until(lambda: top <= rectangle(node)[1] < bottom, "%s scrolled to where it is seen" % node.name)
         if stops:
             a, b = rectangle(stops[-1]), rectangle(node)
             if b[3] <= a[1] and b[0] < a[2]:

@@ -79,7 +79,8 @@ CELLS = (pyatspi.ROLE_TREE_TABLE, pyatspi.ROLE_TABLE, pyatspi.ROLE_TREE, pyatspi
 
 
 # What says that it has the focus and so does a part of it, which is meant.
-HOLDERS = (pyatspi.ROLE_COMBO_BOX, pyatspi.ROLE_MENU_BAR, pyatspi.ROLE_POPUP_MENU, pyatspi.ROLE_MENU, pyatspi.ROLE_MENU_ITEM)
+HOLDERS = (pyatspi.ROLE_FILLER, pyatspi.ROLE_PANEL, pyatspi.ROLE_COMBO_BOX, pyatspi.ROLE_MENU_BAR, pyatspi.ROLE_POPUP_MENU,
+           pyatspi.ROLE_MENU, pyatspi.ROLE_MENU_ITEM)
 
 
 def walk(node, hidden=False):
@@ -175,7 +176,9 @@ class Window:
             if not (states.contains(pyatspi.STATE_SHOWING) and states.contains(pyatspi.STATE_VISIBLE)):
                 return None
             role = node.getRole()
-            has_focus = states.contains(pyatspi.STATE_FOCUSED) and role not in (pyatspi.ROLE_PAGE_TAB, pyatspi.ROLE_FILLER)
+            # A page as a whole shows no focus; the log, which Qt gives the same role, can have it and shows it.
+            has_focus = states.contains(pyatspi.STATE_FOCUSED) and role != pyatspi.ROLE_PAGE_TAB \
+                and (role != pyatspi.ROLE_FILLER or states.contains(pyatspi.STATE_FOCUSABLE))
             if role in CELLS or (has_focus and role not in HOLDERS):
                 return node if has_focus else None
             for index in range(node.childCount):
@@ -201,11 +204,25 @@ class Window:
                 and (contains is None or contains in node.name)
 
         node = until(self.focused, "something with the focus")
+        seen = []
         for _ in range(stops):
             if fits(node):
                 return node
+            if node in seen[:1] and len(seen) > 1:
+                break
+            seen.append(node)
             node = self.tab(key, node)
-        raise Failure("%s never reaches %s" % (key, name or contains or role))
+        raise Failure("%s never reaches %s, only %s" % (key, name or contains or role, ", ".join(
+            "%s %s" % (each.getRoleName(), each.name) for each in seen)))
+
+    def button(self, name=None, contains=None, seconds=60):
+        """A button of the page or of the dialog, not of the toolbar, as soon as it can be pressed."""
+        def seen():
+            top = self.top()
+            page = self.find(self.current_page(), "filler") if top == self.frame else top
+            node = self.find(name, "push button", contains, page)
+            return node if node and self.enabled(node) else None
+        return until(seen, "the button %s" % (name or contains), seconds)
 
     def enabled(self, node):
         return has(node, pyatspi.STATE_ENABLED) and has(node, pyatspi.STATE_SENSITIVE)

@@ -21,14 +21,6 @@ def crosswright(*words):
     return json.loads(done.stdout.splitlines()[-1])
 
 
-def button(window, name=None, contains=None, seconds=60):
-    """A push button that can be pressed."""
-    def seen():
-        node = window.find(name=name, contains=contains, role="push button")
-        return node if node and window.enabled(node) else None
-    return until(seen, "the button %s" % (name or contains), seconds)
-
-
 def state():
     return crosswright("status")["state"]
 
@@ -53,10 +45,10 @@ def fromFirstStartToTheVerdict():
 
         step("a virtual device")
         window.page(7, "Deploy")
-        window.click(button(window, "Make a virtual device"))
-        window.click(button(window, "Make and start it"))
+        window.click(window.button("Make a virtual device"))
+        window.click(window.button("Make and start it"))
         device = until(lambda: [d for d in crosswright("device", "list")["devices"]], "a virtual device", 900)[0]["name"]
-        button(window, "Make a virtual device", seconds=900)  # it is ready when another one can be made
+        window.button("Make a virtual device", seconds=900)  # it is ready when another one can be made
 
         step("the device is asked what it is")
         window.page(2, "Target and device")
@@ -66,9 +58,9 @@ def fromFirstStartToTheVerdict():
 
         step("review, approval")
         window.page(5, "Review")
-        window.click(button(window, contains="Build Tinyflow", seconds=180))
+        window.click(window.button(contains="Build Tinyflow", seconds=180))
         until(lambda: window.current_page() == "Build", "the Build page")
-        button(window, contains="Stop")
+        window.button(contains="Stop")
         started = crosswright("status")["run"]
 
         step("killed in the middle of the build, opened again, twice")
@@ -90,10 +82,10 @@ def fromFirstStartToTheVerdict():
             os.environ["XDG_RUNTIME_DIR"] = os.path.dirname(os.environ["XDG_RUNTIME_DIR"])
 
         step("the build ends")
-        window.click(button(window, "Deploy", seconds=1200))
+        window.click(window.button("Deploy", seconds=1200))
         until(lambda: window.current_page() == "Deploy", "the Deploy page")
         step("deployed")
-        window.click(button(window, contains="Deploy to"))
+        window.click(window.button(contains="Deploy to"))
         verdict = window.wait(contains="Proved", seconds=900).name
         step(verdict)
         report = crosswright("report", started)

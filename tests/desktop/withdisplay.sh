@@ -18,6 +18,10 @@ folder=$(mktemp -d /tmp/cwdXXXXXX)
 server=
 # shellcheck disable=SC2317 # called by the trap
 finish() {
+    # A run outlives its window, also the window of a test that failed. Only runs below the own folder are found.
+    if [ -x "$folder/prefix/bin/crosswright" ]; then
+        XDG_STATE_HOME="$folder/state" "$folder/prefix/bin/crosswright" stop >/dev/null 2>&1 || true
+    fi
     if [ -n "$server" ]; then
         kill "$server" 2>/dev/null || true
         wait "$server" 2>/dev/null || true

@@ -170,6 +170,15 @@ void DataTable::keyPressEvent(QKeyEvent* event)
         return;
     }
     QTreeView::keyPressEvent(event);
+    // The row that the focus made the current one is not chosen yet, and a key that stays on it would not choose it: of a
+    // single row nothing could be chosen by arrows.
+    const QModelIndex row = currentIndex();
+    const bool moves = event->key() == Qt::Key_Home || event->key() == Qt::Key_End || event->key() == Qt::Key_Up
+                       || event->key() == Qt::Key_Down || event->key() == Qt::Key_PageUp
+                       || event->key() == Qt::Key_PageDown;
+    if (moves && event->modifiers() == Qt::NoModifier && row.isValid() && selectionModel()
+        && !selectionModel()->hasSelection())
+        selectionModel()->select(row, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 void DataTable::contextMenuEvent(QContextMenuEvent* event)
