@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QRadioButton>
+#include <QScrollArea>
 #include <QStackedWidget>
 
 namespace cw {
@@ -54,12 +55,26 @@ bool isNothingToTheLine(QObject* watched, const QKeyEvent& key)
     return line && !(undo ? line->isUndoAvailable() : line->isRedoAvailable());
 }
 
+/// A scrolled page shows what the focus goes to only where the focus was on it already.
+void bringIntoSight(QWidget* focused)
+{
+    if (!focused || !focused->isVisible() || !focused->visibleRegion().isEmpty())
+        return;
+    for (QWidget* parent = focused->parentWidget(); parent; parent = parent->parentWidget()) {
+        if (auto* area = qobject_cast<QScrollArea*>(parent))
+            area->ensureWidgetVisible(focused);
+    }
+}
+
 } // namespace
 
 FocusKeeper::FocusKeeper(QStackedWidget& pages, QWidget& rail, QWidget& window)
     : QObject(&window), m_pages(pages), m_rail(rail), m_window(window)
 {
-    connect(qApp, &QApplication::focusChanged, this, &FocusKeeper::lookLater);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        bringIntoSight(now);
+        lookLater();
+    });
     connect(&pages, &QStackedWidget::currentChanged, this, &FocusKeeper::lookLater);
     qApp->installEventFilter(this);
 }
