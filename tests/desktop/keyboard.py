@@ -9,7 +9,7 @@ import pyatspi
 
 from crosswright import Failure, PAGES, Window, has, run, same, step, until, walk
 
-PRESET = "Tinyflow wheel for the Jetson Orin Nano, cross-built"
+PRESET = "Jetson Orin Nano: Tinyflow 1.0.0"
 window = None  # one window for all checks, as a person has it
 
 
@@ -136,8 +136,8 @@ def firstStartByTabAndSpace():
     window = Window()
     step("a preset by its name")
     field("Find a ready combination", "Tinyflow Orin")
-    until(lambda: len([node for node in walk(window.top()) if "Tinyflow wheel" in node.name]) == 1, "one combination left")
-    window.reach(PRESET)
+    until(lambda: len([node for node in walk(window.top()) if ": Tinyflow 1.0.0" in node.name]) == 1, "one combination left")
+    window.reach(contains=PRESET, role="push button")
     window.key("Return")
     until(lambda: window.current_page() == "Source", "the Source page")
     until(window.focused, "a focus on the Source page")
