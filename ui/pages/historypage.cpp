@@ -40,7 +40,7 @@ using namespace Qt::StringLiterals;
 namespace cw {
 namespace {
 
-constexpr int besideFrom = 1150; ///< pixels of the page from which the detail stands beside the table, not below it
+constexpr int besideFrom = 1400; ///< pixels of the page from which the detail stands beside the table, not below it
 
 } // namespace
 
