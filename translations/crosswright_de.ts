@@ -3864,6 +3864,38 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source> (record &quot;%1&quot;)</source>
         <translation> (Eintrag „%1“)</translation>
     </message>
+    <message>
+        <source>%1 should be a folder of catalog files, and is none.</source>
+        <translation>%1 sollte ein Ordner mit Katalogdateien sein, ist aber keiner.</translation>
+    </message>
+    <message>
+        <source>Move it away, or make a folder of it.</source>
+        <translation>Beiseite räumen oder einen Ordner daraus machen.</translation>
+    </message>
+    <message>
+        <source>The catalog files in %1 cannot be read.</source>
+        <translation>Die Katalogdateien in %1 sind nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Make the folder readable for you, or move it away.</source>
+        <translation>Den Ordner lesbar machen oder beiseite räumen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file that can be read.</source>
+        <translation>%1 ist keine lesbare Datei.</translation>
+    </message>
+    <message>
+        <source>Move it away.</source>
+        <translation>Beiseite räumen.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MiB; no catalog file is.</source>
+        <translation>%1 ist größer als %2 MiB; so groß ist keine Katalogdatei.</translation>
+    </message>
+    <message>
+        <source>a key of the file&apos;s &quot;sources&quot; is expected</source>
+        <translation>ein Schlüssel aus &quot;sources&quot; der Datei wird erwartet</translation>
+    </message>
 </context>
 <context>
     <name>cw::CatalogTexts</name>
@@ -7238,6 +7270,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>the value of %1 does not fit the field</source>
         <translation>der Wert von %1 passt nicht zum Feld</translation>
     </message>
+    <message>
+        <source>its &quot;values&quot; are no object</source>
+        <translation>&quot;values&quot; ist kein Objekt</translation>
+    </message>
 </context>
 <context>
     <name>cw::PresetTexts</name>
@@ -7891,6 +7927,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>there is no such field</source>
         <translation>dieses Feld gibt es nicht</translation>
     </message>
+    <message>
+        <source>this is no regular expression: %1</source>
+        <translation>dies ist kein regulärer Ausdruck: %1</translation>
+    </message>
 </context>
 <context>
     <name>cw::ReleaseModel</name>
@@ -7921,6 +7961,14 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Compiler</source>
         <translation>Compiler</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>Dieses Board</translation>
     </message>
 </context>
 <context>
@@ -9610,6 +9658,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Nothing was fetched from it yet. Only what tells versions is fetched now; the build fetches the rest.</source>
         <translation>Noch wurde nichts davon geholt. Jetzt wird nur geholt, was Versionen nennt; den Rest holt der Build.</translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>Dieses Board</translation>
     </message>
 </context>
 <context>
@@ -11523,6 +11575,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>&quot;%1&quot; is not expected here.</source>
         <translation>„%1“ wird hier nicht erwartet.</translation>
     </message>
+    <message>
+        <source>%1 holds no recording that could be read; a file&apos;s name says what it is (%2).</source>
+        <translation>%1 enthält keine lesbare Aufzeichnung; der Name einer Datei sagt, was sie ist (%2).</translation>
+    </message>
 </context>
 <context>
     <name>cw::cli::RepairCommand</name>
@@ -12757,10 +12813,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>&quot;crosswright catalog boards&quot; listet sie auf.</translation>
     </message>
     <message>
-        <source>The device is a %1: nobody looked at it.</source>
-        <translation>Das Gerät ist ein %1: Es wurde nicht untersucht.</translation>
-    </message>
-    <message>
         <source>The catalog has no JetPack &quot;%1&quot;.</source>
         <translation>Der Katalog hat kein JetPack „%1“.</translation>
     </message>
@@ -13067,6 +13119,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>NVIDIA&apos;s package list of cross-linux-sbsa: libcudnn8-cross-sbsa 8.9.3</source>
         <translation>NVIDIAs Paketliste von cross-linux-sbsa: libcudnn8-cross-sbsa 8.9.3</translation>
+    </message>
+    <message>
+        <source>%1 is taken for the device: nobody looked at it.</source>
+        <translation>%1 wird als Gerät angenommen: Niemand hat nachgesehen.</translation>
     </message>
 </context>
 <context>

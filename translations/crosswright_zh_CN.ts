@@ -3857,6 +3857,38 @@ A later build makes them again, which takes its time.</source>
         <source> (record &quot;%1&quot;)</source>
         <translation> (记录“%1”)</translation>
     </message>
+    <message>
+        <source>%1 should be a folder of catalog files, and is none.</source>
+        <translation>%1 应为存放目录文件的文件夹，但并不是。</translation>
+    </message>
+    <message>
+        <source>Move it away, or make a folder of it.</source>
+        <translation>请将其移走，或改为文件夹。</translation>
+    </message>
+    <message>
+        <source>The catalog files in %1 cannot be read.</source>
+        <translation>无法读取 %1 中的目录文件。</translation>
+    </message>
+    <message>
+        <source>Make the folder readable for you, or move it away.</source>
+        <translation>请赋予该文件夹读取权限，或将其移走。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file that can be read.</source>
+        <translation>%1 不是可读取的文件。</translation>
+    </message>
+    <message>
+        <source>Move it away.</source>
+        <translation>请将其移走。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MiB; no catalog file is.</source>
+        <translation>%1 大于 %2 MiB；目录文件不会这么大。</translation>
+    </message>
+    <message>
+        <source>a key of the file&apos;s &quot;sources&quot; is expected</source>
+        <translation>应为文件 &quot;sources&quot; 中的键</translation>
+    </message>
 </context>
 <context>
     <name>cw::CatalogTexts</name>
@@ -7213,6 +7245,10 @@ A later build makes them again, which takes its time.</source>
         <source>the value of %1 does not fit the field</source>
         <translation>%1 的值不适合该字段</translation>
     </message>
+    <message>
+        <source>its &quot;values&quot; are no object</source>
+        <translation>&quot;values&quot; 不是对象</translation>
+    </message>
 </context>
 <context>
     <name>cw::PresetTexts</name>
@@ -7863,6 +7899,10 @@ A later build makes them again, which takes its time.</source>
         <source>there is no such field</source>
         <translation>没有这样的字段</translation>
     </message>
+    <message>
+        <source>this is no regular expression: %1</source>
+        <translation>这不是正则表达式：%1</translation>
+    </message>
 </context>
 <context>
     <name>cw::ReleaseModel</name>
@@ -7893,6 +7933,14 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Compiler</source>
         <translation>编译器</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>此板卡</translation>
     </message>
 </context>
 <context>
@@ -9570,6 +9618,10 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Nothing was fetched from it yet. Only what tells versions is fetched now; the build fetches the rest.</source>
         <translation>还没有从中获取任何内容。现在只获取说明版本的部分；其余由构建获取。</translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>此板卡</translation>
     </message>
 </context>
 <context>
@@ -11480,6 +11532,10 @@ A later build makes them again, which takes its time.</source>
         <source>&quot;%1&quot; is not expected here.</source>
         <translation>此处不应有“%1”。</translation>
     </message>
+    <message>
+        <source>%1 holds no recording that could be read; a file&apos;s name says what it is (%2).</source>
+        <translation>%1 中没有可读取的记录；文件名应表明其种类（%2）。</translation>
+    </message>
 </context>
 <context>
     <name>cw::cli::RepairCommand</name>
@@ -12713,10 +12769,6 @@ A later build makes them again, which takes its time.</source>
         <translation>“crosswright catalog boards”会列出它们。</translation>
     </message>
     <message>
-        <source>The device is a %1: nobody looked at it.</source>
-        <translation>设备是 %1：没有人查看过它。</translation>
-    </message>
-    <message>
         <source>The catalog has no JetPack &quot;%1&quot;.</source>
         <translation>资料库中没有 JetPack“%1”。</translation>
     </message>
@@ -13023,6 +13075,10 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>NVIDIA&apos;s package list of cross-linux-sbsa: libcudnn8-cross-sbsa 8.9.3</source>
         <translation>NVIDIA 的 cross-linux-sbsa 软件包列表：libcudnn8-cross-sbsa 8.9.3</translation>
+    </message>
+    <message>
+        <source>%1 is taken for the device: nobody looked at it.</source>
+        <translation>假定设备为 %1：尚未查看。</translation>
     </message>
 </context>
 <context>

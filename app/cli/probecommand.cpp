@@ -75,7 +75,11 @@ int ProbeCommand::parse(const QString& kind, const QStringList& arguments, bool 
         if (fact.isKnown())
             return Ok;
     }
-    console.note(tr("%1 states nothing that can be read as %2.").arg(path, kind));
+    if (kind == "dir"_L1)
+        console.note(tr("%1 holds no recording that could be read; a file's name says what it is (%2).")
+                         .arg(path, probe::recordingKinds().join(", "_L1)));
+    else
+        console.note(tr("%1 states nothing that can be read as %2.").arg(path, kind));
     return Unsure;
 }
 

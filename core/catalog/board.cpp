@@ -42,10 +42,12 @@ Board Board::read(RecordReader& reader)
     board.family =
         reader.choice("family"_L1, {u"jetson"_s, u"raspberry-pi"_s, u"server"_s, u"workstation"_s, u"cloud"_s});
     board.parent = reader.text("parent"_L1);
-    board.arch = reader.choice("arch"_L1, {u"x86_64"_s, u"aarch64"_s, u"armhf"_s});
+    board.arch = reader.neededChoice("arch"_L1, {u"x86_64"_s, u"aarch64"_s, u"armhf"_s});
     board.isa = reader.text("isa"_L1);
     board.soc = reader.text("soc"_L1);
     board.triplet = reader.text("triplet"_L1);
+    if (board.triplet.isEmpty()) // what GCC and distributions call these machines
+        board.triplet = board.arch == "armhf"_L1 ? u"arm-linux-gnueabihf"_s : board.arch + "-linux-gnu"_L1;
     board.cpu = reader.text("cpu"_L1);
     board.flags = reader.list("flags"_L1);
     board.tune = reader.list("tune"_L1);
@@ -56,7 +58,7 @@ Board Board::read(RecordReader& reader)
     board.cudaTarget = reader.text("cudaTarget"_L1);
     board.ramMiB = reader.counts("ramMiB"_L1);
     board.jetpacks = reader.records("jetpacks"_L1, readRange);
-    board.models = reader.list("models"_L1);
+    board.models = reader.expressions("models"_L1);
     board.compatible = reader.list("compatible"_L1);
     board.partNumbers = reader.list("partNumbers"_L1);
     board.storage = reader.text("storage"_L1);

@@ -23,6 +23,8 @@ QString tr(const char* text)
     return QCoreApplication::translate("cw::Catalog", text);
 }
 
+constexpr qint64 largestFile = 32 << 20; // the embedded files have 0.4 MB together
+
 /// Between the texts of a value that has several sources: each is shown in the language of the program.
 constexpr QChar several(0x1f);
 
@@ -61,9 +63,24 @@ Error CatalogLoader::error(const File& file, const QStringList& path, const QStr
 
 Status CatalogLoader::addFolder(const QString& folder)
 {
-    const QDir directory(folder);
-    for (const QString& name : directory.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
-        if (Status added = addFile(directory.filePath(name)); !added)
+    const QFileInfo place(folder);
+    if (place.isSymLink() ? !place.isDir() : place.exists() && !place.isDir())
+        return Error{Error::Kind::Invalid, tr("%1 should be a folder of catalog files, and is none.").arg(folder),
+                     tr("Move it away, or make a folder of it.")};
+    if (place.exists() && !place.isReadable())
+        return Error{Error::Kind::Io, tr("The catalog files in %1 cannot be read.").arg(folder),
+                     tr("Make the folder readable for you, or move it away.")};
+    // With links that lead nowhere, pipes and devices: whoever put one there meant it to be read.
+    for (const QFileInfo& file : QDir(folder).entryInfoList({u"*.json"_s}, QDir::Files | QDir::System, QDir::Name)) {
+        if (!file.isFile())
+            return Error{Error::Kind::Invalid, tr("%1 is not a file that can be read.").arg(file.filePath()),
+                         tr("Move it away.")};
+        if (file.size() > largestFile)
+            return Error{
+                Error::Kind::Invalid,
+                tr("%1 is larger than %2 MiB; no catalog file is.").arg(file.filePath()).arg(largestFile >> 20),
+                tr("Move it away.")};
+        if (Status added = addFile(file.filePath()); !added)
             return added;
     }
     return Done{};
@@ -79,9 +96,15 @@ Status CatalogLoader::addFile(const QString& path)
         return object.error();
 
     File file{path, *text, {}};
-    const QJsonObject sources = object->value("sources"_L1).toObject();
-    for (auto it = sources.begin(); it != sources.end(); ++it)
+    const QJsonValue named = object->value("sources"_L1);
+    if (!named.isUndefined() && !named.isNull() && !named.isObject())
+        return error(file, {u"sources"_s}, tr("an object is expected"));
+    const QJsonObject sources = named.toObject();
+    for (auto it = sources.begin(); it != sources.end(); ++it) {
+        if (it->toString().isEmpty())
+            return error(file, {u"sources"_s, it.key()}, tr("a text that is not empty is expected"));
         file.sources.insert(it.key(), it->toString());
+    }
     m_files.append(file);
 
     static const QStringList head{u"format"_s, u"version"_s, u"sources"_s, u"note"_s};
@@ -110,6 +133,9 @@ Result<QMap<QString, QString>> CatalogLoader::sourcesOf(const File& file, const 
         QStringList texts;
         const QJsonArray keys = value.isArray() ? value.toArray() : QJsonArray{value};
         for (const QJsonValue& key : keys) {
+            if (!key.isString())
+                return error(file, {list, QString::number(position), u"source"_s},
+                             tr("a key of the file's \"sources\" is expected"));
             if (!file.sources.contains(key.toString())) {
                 return error(file, {list, QString::number(position), u"source"_s},
                              tr("the source \"%1\" is not in the file's \"sources\"").arg(key.toString()));
@@ -150,12 +176,15 @@ Status CatalogLoader::addRecord(const QString& list, qsizetype position, const Q
         return sources.error();
 
     QList<Raw>& raws = m_lists[list];
-    auto found = std::find_if(raws.begin(), raws.end(), [&](const Raw& raw) { return raw.id == id; });
+    QHash<QString, qsizetype>& positions = m_positions[list];
     const Place place{fileIndex, list, position};
-    if (found == raws.end()) {
+    const qsizetype known = positions.value(id, -1);
+    if (known < 0) {
+        positions.insert(id, raws.size());
         raws.append({id, {}, place, {}, *sources});
-        found = raws.end() - 1;
-    } else if (found->place.file == fileIndex) {
+    }
+    Raw* const found = &raws[known < 0 ? raws.size() - 1 : known];
+    if (known >= 0 && found->place.file == fileIndex) {
         return error(file, {list, at, u"id"_s}, tr("\"%1\" is there twice").arg(id));
     }
     const QString whole = sources->value(QString());

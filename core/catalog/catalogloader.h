@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "core/catalog/catalog.h"
 
+#include <QHash>
 #include <QJsonObject>
 #include <QList>
 #include <QMap>
@@ -16,6 +17,7 @@ class CatalogLoader
 {
 public:
     /// Every *.json of a folder, in the order of their names.
+    /// One that is absent is empty; what lies there under such a name and is no file that can be read is an error.
     Status addFolder(const QString& folder);
     Status addFile(const QString& path);
     Result<Catalog> finish() const;
@@ -50,7 +52,8 @@ private:
     Status convert(const QString& list, QList<T>& records) const;
 
     QList<File> m_files;
-    QMap<QString, QList<Raw>> m_lists; ///< by the list's name in the files
+    QMap<QString, QList<Raw>> m_lists;                    ///< by the list's name in the files
+    QMap<QString, QHash<QString, qsizetype>> m_positions; ///< of each id in its list
 };
 
 } // namespace cw

@@ -6,6 +6,7 @@
 #include "core/catalog/catalogtexts.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -79,6 +80,36 @@ QString RecordReader::choice(QLatin1StringView field, const QStringList& allowed
     if (!value.isEmpty() && !allowed.contains(value))
         fail({field}, tr("one of %1 is expected").arg(allowed.join(", "_L1)));
     return value;
+}
+
+QString RecordReader::neededChoice(QLatin1StringView field, const QStringList& allowed)
+{
+    QString value = choice(field, allowed);
+    if (value.isEmpty())
+        fail({field}, tr("one of %1 is expected").arg(allowed.join(", "_L1)));
+    return value;
+}
+
+void RecordReader::failNoExpression(const QStringList& below, const QString& text)
+{
+    const QRegularExpression expression(text);
+    if (!expression.isValid())
+        fail(below, tr("this is no regular expression: %1").arg(expression.errorString()));
+}
+
+QString RecordReader::expression(QLatin1StringView field)
+{
+    QString value = text(field);
+    failNoExpression({field}, value);
+    return value;
+}
+
+QStringList RecordReader::expressions(QLatin1StringView field)
+{
+    QStringList result = list(field);
+    for (qsizetype i = 0; i < result.size(); ++i)
+        failNoExpression({field, QString::number(i)}, result[i]);
+    return result;
 }
 
 QJsonArray RecordReader::arrayOf(QLatin1StringView field)

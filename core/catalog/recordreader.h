@@ -30,8 +30,11 @@ public:
     QString needed(QLatin1StringView field);
     QString version(QLatin1StringView field); ///< a text that begins with a number
     QString choice(QLatin1StringView field, const QStringList& allowed);
+    QString neededChoice(QLatin1StringView field, const QStringList& allowed);
     QStringList list(QLatin1StringView field);
     QStringList versions(QLatin1StringView field);
+    QString expression(QLatin1StringView field);      ///< a regular expression
+    QStringList expressions(QLatin1StringView field); ///< a list of them
     QMap<QString, QString> map(QLatin1StringView field);
     bool flag(QLatin1StringView field);
     int count(QLatin1StringView field); ///< 0 when absent
@@ -70,6 +73,7 @@ private:
     QJsonValue take(QLatin1StringView field);
     QJsonArray arrayOf(QLatin1StringView field);
     void fail(const QStringList& below, const QString& text);
+    void failNoExpression(const QStringList& below, const QString& text);
     void failNoObject(const QStringList& below);
 
     QJsonObject m_object;

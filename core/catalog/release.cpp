@@ -49,7 +49,9 @@ CrossMechanism readMechanism(RecordReader& reader)
 
 Project::VersionFile readVersionFile(RecordReader& reader)
 {
-    return {reader.needed("path"_L1), reader.needed("pattern"_L1)};
+    QString path = reader.needed("path"_L1);
+    reader.needed("pattern"_L1);
+    return {path, reader.expression("pattern"_L1)};
 }
 
 } // namespace
@@ -60,8 +62,8 @@ Project Project::read(RecordReader& reader)
     reader.common(project);
     project.versionFiles = reader.records("versionFiles"_L1, readVersionFile);
     project.bazelLimitFile = reader.text("bazelLimitFile"_L1);
-    project.bazelMinPattern = reader.text("bazelMinPattern"_L1);
-    project.bazelMaxPattern = reader.text("bazelMaxPattern"_L1);
+    project.bazelMinPattern = reader.expression("bazelMinPattern"_L1);
+    project.bazelMaxPattern = reader.expression("bazelMaxPattern"_L1);
     return project;
 }
 

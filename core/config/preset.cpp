@@ -44,6 +44,8 @@ Result<Preset> Preset::fromJson(const QJsonObject& object, const QString& name)
     preset.source = object.value("source"_L1).toString();
     if (preset.id.isEmpty())
         return malformed(name, tr("it has no \"id\""));
+    if (!object.value("values"_L1).isObject())
+        return malformed(name, tr("its \"values\" are no object"));
     const QJsonObject values = object.value("values"_L1).toObject();
     for (auto it = values.begin(); it != values.end(); ++it) {
         const auto field = findField(it.key());

@@ -120,11 +120,11 @@ QString kindOfName(const QString& fileName)
 
 Result<Facts> parseRecordings(const QString& folder, const QString& prefix, const QDateTime& when, QStringList* used)
 {
-    const QDir dir(folder);
+    const QDir dir(QDir(folder).absolutePath()); // names below a relative one would begin with it
     if (!dir.exists())
         return Error{Error::Kind::Missing, tr("There is no folder %1.").arg(folder)};
     QStringList names;
-    for (QDirIterator it(folder, QDir::Files, QDirIterator::Subdirectories); it.hasNext();)
+    for (QDirIterator it(dir.path(), QDir::Files, QDirIterator::Subdirectories); it.hasNext();)
         names.append(dir.relativeFilePath(it.next()));
     names.sort();
     Facts all;

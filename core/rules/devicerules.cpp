@@ -122,7 +122,7 @@ void jetpackDevice(RuleRun& run)
     if (!there) {
         if (l4t.isEmpty() && run.selection.cuda)
             run.unknown(tr("Which JetPack is on the device is not known yet."), connectDevice());
-        else if (!l4t.isEmpty() && run.selection.cuda)
+        else if (!l4t.isEmpty() && (run.selection.cuda || chosen))
             run.unknown(tr("The catalog knows no JetPack with L4T %1.").arg(l4t));
         return;
     }

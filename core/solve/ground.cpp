@@ -176,7 +176,7 @@ Result<World> lookedAt(const Catalog& catalog, const Facts& facts, const Wish& w
     }
     world.deviceKnown = known.knows(u"device.arch"_s) || isThisMachine(known, board, wish);
     if (!world.deviceKnown) {
-        const QString assumption = tr("The device is a %1: nobody looked at it.").arg(board.name);
+        const QString assumption = tr("%1 is taken for the device: nobody looked at it.").arg(board.name);
         world.assumptions.append(assumption);
         known.set(u"device.arch"_s, board.arch, assumption, {});
         known.set(u"device.board"_s, board.id, assumption, {});

@@ -14,6 +14,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace cw;
 using namespace Qt::StringLiterals;
 
@@ -87,6 +89,7 @@ private Q_SLOTS:
     void cudaIsWhatWasCollected();
     void gpusAreWhatWasCollected();
     void jetPacksAreWhatWasCollected();
+    void boardsAndJetPacksAgree();
     void releasesAreWhatWasCollected();
     void symbolVersions();
 };
@@ -224,6 +227,30 @@ void TestCatalogFacts::jetPacksAreWhatWasCollected()
                      qPrintable(version + u' ' + QLatin1StringView(field) + u' ' + mine + u' ' + word));
         }
     }
+}
+
+/// A JetPack that a board claims to run is one whose own list has the board, its parent or a variant of it.
+void TestCatalogFacts::boardsAndJetPacksAgree()
+{
+    int pairs = 0;
+    for (const Board& board : embedded().boards()) {
+        QStringList family{board.id, board.parent};
+        for (const Board& other : embedded().boards()) {
+            if (other.parent == board.id)
+                family.append(other.id);
+        }
+        for (const JetPack& jetpack : embedded().jetpacks()) {
+            if (!board.runsJetPack(jetpack.id))
+                continue;
+            ++pairs;
+            QVERIFY2(std::any_of(jetpack.boards.begin(), jetpack.boards.end(),
+                                 [&](const QString& each) { return family.contains(each); }),
+                     qPrintable(board.id + " claims JetPack "_L1 + jetpack.id));
+        }
+    }
+    QVERIFY(pairs > 300);
+    const Board* const orin = embedded().board(u"jetson-agx-orin"_s);
+    QVERIFY(orin && orin->runsJetPack(u"6.2"_s) && orin->runsJetPack(u"7.2"_s) && !orin->runsJetPack(u"7.0"_s));
 }
 
 void TestCatalogFacts::releasesAreWhatWasCollected()

@@ -11,6 +11,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <ctime>
+#include <sys/stat.h>
+
 using namespace cw;
 using namespace Qt::StringLiterals;
 
@@ -36,6 +39,10 @@ private Q_SLOTS:
     void overlayIsReadFromTheUsersFolder();
     void overlayMistakes_data();
     void overlayMistakes();
+    void whatIsNoFile_data();
+    void whatIsNoFile();
+    void manyRecords();
+    void windowsText();
     void lineOf_data();
     void lineOf();
 };
@@ -95,6 +102,19 @@ void TestCatalogOverlay::overlayMistakes_data()
   {"id": "b"}])") << 3 << u"is there twice"_s;
     QTest::newRow("unknown source") << QByteArray(R"("boards": [{"id": "b",
    "source": "NOWHERE"}])") << 3 << u"NOWHERE"_s;
+    QTest::newRow("sources no object") << QByteArray(R"("note": "x",
+  "sources": [])") << 3 << u"an object is expected"_s;
+    QTest::newRow("source no text") << QByteArray(R"("sources": {"A": "x",
+  "B": 5})") << 3 << u"field \"sources.B\""_s;
+    QTest::newRow("source no key") << QByteArray(R"("sources": {"A": "x"}, "boards": [
+  {"id": "jetson-nano", "source": ["A", 5]}])")
+                                   << 3 << u"a key of the file's"_s;
+    QTest::newRow("no regular expression") << QByteArray(R"("boards": [{"id": "jetson-nano",
+   "models": ["Nano", "("]}])") << 3 << u"boards.0.models.1"_s;
+    QTest::newRow("a board without its architecture") << QByteArray(R"("boards": [
+  {"id": "b", "family": "server"}])") << 3 << u"boards.0.arch"_s;
+    QTest::newRow("a byte order mark changes no line")
+        << QByteArray("\"note\": \"\xef\xbb\xbf\",\r\n\"boards\": [\r\n7]") << 4 << u"an object is expected"_s;
     QTest::newRow("deep") << QByteArray(R"("releases": [{"id": "r", "project": "p",
   "products": [{"id": "wheel"},
                {"id": "x", "from": "air"}]}])")
@@ -112,6 +132,68 @@ void TestCatalogOverlay::overlayMistakes()
     const QString sentence = catalog.error().sentence();
     QVERIFY2(sentence.contains(u"mine.json, line %1,"_s.arg(line)), qPrintable(sentence));
     QVERIFY2(sentence.contains(says), qPrintable(sentence));
+}
+
+void TestCatalogOverlay::whatIsNoFile_data()
+{
+    QTest::addColumn<QString>("kind");
+    for (const char* kind : {"link to nowhere", "pipe", "device", "huge", "folder is a file", "folder leads nowhere"})
+        QTest::newRow(kind) << QString::fromLatin1(kind);
+}
+
+/// What a person put there and cannot be read is said, neither passed over nor waited for.
+void TestCatalogOverlay::whatIsNoFile()
+{
+    QFETCH(const QString, kind);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"mine.json"_s);
+    QString place = folder.path();
+    if (kind == "link to nowhere"_L1) {
+        QVERIFY(QFile::link(u"/nowhere/at/all.json"_s, path));
+    } else if (kind == "pipe"_L1) {
+        QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    } else if (kind == "device"_L1) {
+        QVERIFY(QFile::link(u"/dev/zero"_s, path));
+    } else if (kind == "huge"_L1) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(qint64(1) << 30)); // a hole
+    } else if (kind == "folder is a file"_L1) {
+        place = path;
+        QVERIFY(files::write(path, "x"));
+    } else {
+        place = folder.filePath(u"link"_s);
+        QVERIFY(QFile::link(u"/nowhere"_s, place));
+    }
+    const auto catalog = Catalog::load({u":/catalog"_s, place});
+    QVERIFY(!catalog);
+    QVERIFY2(catalog.error().text.contains(place), qPrintable(catalog.error().text));
+    QVERIFY(!catalog.error().hint.isEmpty());
+}
+
+/// The time grows with the number of records, not with its square.
+void TestCatalogOverlay::manyRecords()
+{
+    QByteArray text = R"({"format": "crosswright-catalog", "version": 1, "sources": {"A": "x"}, "gpus": [)";
+    constexpr int count = 20000;
+    for (int i = 0; i < count; ++i)
+        text += (i ? ",{\"id\":\"many-" : "{\"id\":\"many-") + QByteArray::number(i)
+                + "\",\"capability\":\"8.6\",\"source\":\"A\"}";
+    const QTemporaryDir folder;
+    const std::clock_t before = std::clock(); // processor time: other programs' load does not count
+    const auto catalog = withOverlay(folder, text + "]}");
+    QVERIFY(catalog);
+    QVERIFY(catalog->gpus().size() > count);
+    const double seconds = double(std::clock() - before) / CLOCKS_PER_SEC;
+    QVERIFY2(seconds < 10, qPrintable(QString::number(seconds))); // squared: minutes
+}
+
+void TestCatalogOverlay::windowsText()
+{
+    const QTemporaryDir folder;
+    const auto catalog = withOverlay(folder, "\xef\xbb\xbf{\"format\": \"crosswright-catalog\",\r\n\"version\": 1,\r\n"
+                                             "\"boards\": [{\"id\": \"jetson-nano\", \"note\": \"mine\"}]}\r\n");
+    QVERIFY(catalog);
+    QCOMPARE(catalog->board(u"jetson-nano"_s)->note, u"mine"_s);
 }
 
 void TestCatalogOverlay::lineOf_data()

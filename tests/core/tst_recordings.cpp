@@ -13,6 +13,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRandomGenerator>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace cw;
@@ -86,6 +87,7 @@ private Q_SLOTS:
     void anotherLocale_data();
     void anotherLocale();
     void namesOfNoKind();
+    void aRelativeFolder();
 
 private:
     static void eachFile();
@@ -221,6 +223,27 @@ void TestRecordings::namesOfNoKind()
         for (const QString& name : QDir(folder).entryList(QDir::Files))
             QVERIFY2(probe::kindOfName(name).isEmpty() == notRecordings.contains(name), qPrintable(name));
     }
+}
+
+/// As a person types it: the names below it are read wherever the program was started.
+void TestRecordings::aRelativeFolder()
+{
+    const QTemporaryDir home;
+    const QString before = QDir::currentPath();
+    QVERIFY(QDir(home.path()).mkpath(u"board/etc"_s));
+    QFile release(home.filePath(u"board/etc/os-release"_s));
+    QVERIFY(release.open(QIODevice::WriteOnly));
+    release.write("ID=ubuntu\nVERSION_ID=\"24.04\"\n");
+    release.close();
+    QVERIFY(QDir::setCurrent(home.path()));
+    QStringList used;
+    const auto facts = probe::parseRecordings(u"board"_s, u"device."_s, {}, &used);
+    const auto above = probe::parseRecordings(u"board/../board/"_s, u"device."_s, {});
+    QVERIFY(QDir::setCurrent(before));
+    QVERIFY2(facts && above, qPrintable(facts ? QString() : facts.error().text));
+    QCOMPARE(used, QStringList{u"etc/os-release"_s});
+    QCOMPARE(facts->text(u"device.os"_s), u"ubuntu 24.04"_s);
+    QCOMPARE(above->text(u"device.os"_s), u"ubuntu 24.04"_s);
 }
 
 QTEST_GUILESS_MAIN(TestRecordings)

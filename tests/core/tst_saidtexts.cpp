@@ -16,132 +16,17 @@
 #include "rulecases.h"
 #include "rulefixture.h"
 #include "solvefacts.h"
-#include "tests/support/otherletters.h"
+#include "tests/support/leftovers.h"
 
 #include <QDir>
 #include <QFile>
-#include <QJsonDocument>
-#include <QRegularExpression>
-#include <QSet>
 #include <QTest>
 
 using namespace cw;
 using namespace Qt::StringLiterals;
 using otherletters::english;
-using otherletters::isCitation;
-
-namespace {
-
-/// Names, values and references of the catalog: data, not words.
-const QStringList& data()
-{
-    static const QStringList all = [] {
-        QSet<QString> texts;
-        const auto add = [&](const auto& records) {
-            for (const auto& record : records)
-                texts.insert(record.name);
-        };
-        const Catalog& c = rulefixture::catalog();
-        add(c.releases());
-        add(c.gpus());
-        add(c.boards());
-        add(c.cuda());
-        add(c.cudnn());
-        add(c.jetpacks());
-        add(c.bazelEras());
-        add(c.configureFamilies());
-        for (const Release& release : c.releases())
-            texts.insert(release.compiler);
-        for (const QFileInfo& file : QDir(u":/catalog"_s).entryInfoList()) {
-            QFile open(file.filePath());
-            if (!open.open(QIODevice::ReadOnly))
-                continue;
-            const QJsonObject sources = QJsonDocument::fromJson(open.readAll()).object().value("sources"_L1).toObject();
-            for (const QJsonValue& source : sources) {
-                if (isCitation(source.toString()))
-                    texts.insert(source.toString());
-            }
-        }
-        texts.remove({});
-        QStringList sorted(texts.begin(), texts.end());
-        std::sort(sorted.begin(), sorted.end(), [](const QString& a, const QString& b) {
-            return a.size() > b.size() || (a.size() == b.size() && a < b);
-        });
-        return sorted;
-    }();
-    return all;
-}
-
-/// The English words in a text, after what is data has gone; empty when all of it was translated.
-QString plainWords(QString text, const QStringList& more = {})
-{
-    if (!english().match(text).hasMatch())
-        return {};
-    for (const QString& each : more)
-        text.replace(each, u" "_s);
-    for (const QString& each : data()) {
-        if (!english().match(text).hasMatch())
-            return {};
-        text.replace(each, u" "_s);
-    }
-    static const QRegularExpression quoted(u"\"[^\"]*\"|`[^`]*`"_s); // commands and what others print
-    text.remove(quoted);
-    const auto match = english().match(text);
-    return match.hasMatch() ? match.captured() : QString();
-}
-
-/// What the facts of a case say, in the words of the case.
-QStringList wordsOf(const Facts& facts)
-{
-    QStringList words;
-    for (const Fact& fact : facts.all()) {
-        if (!fact.unknownBecause.isEmpty())
-            words.append(fact.unknownBecause);
-        if (fact.value.isString() && fact.value.toString().contains(u' '))
-            words.append(fact.value.toString());
-        if (fact.how.contains(u' '))
-            words.append(fact.how);
-    }
-    return words;
-}
-
-/// What is left untranslated, each text once with where it was seen.
-class Leftovers
-{
-public:
-    void look(const QString& where, const QString& text, const QStringList& more = {})
-    {
-        ++m_seen;
-        if (const QString word = plainWords(text, more); !word.isEmpty() && !m_texts.contains(text)) {
-            m_texts.insert(text);
-            m_lines.append(u"%1: \"%2\" in \"%3\""_s.arg(where, word, text));
-        }
-    }
-    void look(const QString& where, const Finding& finding, const QStringList& more)
-    {
-        look(where + u' ' + finding.id, finding.text, more);
-        look(where + u' ' + finding.id + " no_repair"_L1, finding.noRepair, more);
-        look(where + u' ' + finding.id + " source"_L1, finding.source, more);
-        if (!finding.repair)
-            return;
-        QString repair = finding.repair->text;
-        for (auto it = finding.repair->set.cbegin(); it != finding.repair->set.cend(); ++it) {
-            if (it->isBool()) // as it is typed
-                repair.replace(it->toBool() ? u" yes."_s : u" no."_s, u"."_s);
-        }
-        look(where + u' ' + finding.id + " repair"_L1, repair, more);
-    }
-    int seen() const { return m_seen; }
-    QByteArray report() const { return (QString::number(m_lines.size()) + u'\n' + m_lines.join(u'\n')).toUtf8(); }
-    bool isEmpty() const { return m_lines.isEmpty(); }
-
-private:
-    int m_seen = 0;
-    QSet<QString> m_texts;
-    QStringList m_lines;
-};
-
-} // namespace
+using otherletters::Leftovers;
+using otherletters::wordsOf;
 
 class TestSaidTexts : public QObject
 {
@@ -173,16 +58,17 @@ void TestSaidTexts::initTestCase()
 
 void TestSaidTexts::leftoversAreSeen()
 {
-    QCOMPARE(plainWords(u"The device has CUDA 10.2"_s), u"The"_s);
-    QVERIFY(plainWords(QCoreApplication::translate("x", "The device has %1").arg(u"CUDA 10.2"_s)).isEmpty());
-    QCOMPARE(plainWords(QCoreApplication::translate("x", "%1 is too old").arg(u"this machine's compiler"_s)),
+    const Leftovers left(rulefixture::catalog());
+    QCOMPARE(left.plainWord(u"The device has CUDA 10.2"_s), u"The"_s);
+    QVERIFY(left.plainWord(QCoreApplication::translate("x", "The device has %1").arg(u"CUDA 10.2"_s)).isEmpty());
+    QCOMPARE(left.plainWord(QCoreApplication::translate("x", "%1 is too old").arg(u"this machine's compiler"_s)),
              u"this"_s);
-    QVERIFY(plainWords(u"device.glibc=2.27 host.os target-headers no_repair"_s).isEmpty());
+    QVERIFY(left.plainWord(u"device.glibc=2.27 host.os target-headers no_repair"_s).isEmpty());
 }
 
 void TestSaidTexts::findings()
 {
-    Leftovers left;
+    Leftovers left(rulefixture::catalog());
     for (const RuleCase& each : ruleCases()) {
         const Facts facts = rulefixture::factsOf(QString::fromLatin1(each.facts));
         const Configuration configuration = rulefixture::configurationOf(QString::fromLatin1(each.values));
@@ -195,7 +81,7 @@ void TestSaidTexts::findings()
 
 void TestSaidTexts::sourcesOfRules()
 {
-    Leftovers left;
+    Leftovers left(rulefixture::catalog());
     for (const Rule& rule : allRules())
         left.look(rule.id, rules::tr(rule.source));
     QVERIFY2(left.isEmpty(), left.report().constData());
@@ -203,7 +89,7 @@ void TestSaidTexts::sourcesOfRules()
 
 void TestSaidTexts::sourcesOfTheCatalog()
 {
-    Leftovers left;
+    Leftovers left(rulefixture::catalog());
     const auto look = [&](const auto& records) {
         for (const auto& record : records) {
             QStringList fields = record.json.keys();
@@ -229,7 +115,7 @@ void TestSaidTexts::sourcesOfTheCatalog()
 
 void TestSaidTexts::notesAndNames()
 {
-    Leftovers left;
+    Leftovers left(rulefixture::catalog());
     for (const Release& release : rulefixture::catalog().releases())
         left.look(release.id, release.note);
     for (const Board& board : rulefixture::catalog().boards()) {
@@ -243,6 +129,7 @@ void TestSaidTexts::notesAndNames()
 
 void TestSaidTexts::presets()
 {
+    const Leftovers left(rulefixture::catalog());
     const auto presets = loadPresets();
     QVERIFY(presets);
     QVERIFY(presets->size() >= 39);
@@ -253,9 +140,9 @@ void TestSaidTexts::presets()
             QVERIFY2(known.contains(text), qPrintable(preset.id + ": not in presettexts.cpp: "_L1 + text));
             used.append(text);
         }
-        QVERIFY2(plainWords(preset.shownTitle()).isEmpty() && preset.shownTitle() != preset.title,
+        QVERIFY2(left.plainWord(preset.shownTitle()).isEmpty() && preset.shownTitle() != preset.title,
                  qPrintable(preset.shownTitle()));
-        QVERIFY2(plainWords(preset.shownDescription()).isEmpty(), qPrintable(preset.shownDescription()));
+        QVERIFY2(left.plainWord(preset.shownDescription()).isEmpty(), qPrintable(preset.shownDescription()));
     }
     for (const QString& text : known)
         QVERIFY2(used.contains(text), qPrintable("in presettexts.cpp only: "_L1 + text));
@@ -263,7 +150,7 @@ void TestSaidTexts::presets()
 
 void TestSaidTexts::fieldsAndChoices()
 {
-    Leftovers left;
+    Leftovers left(rulefixture::catalog());
     for (const char* values : {"tf=2.8.0 board=jetson-orin-nano jetpack=6.2 cuda=12.6",
                                "tf=2.18.0 board=x86_64 mode=container cuda=12.5.1 gpu=RTX_4060", "tf=1.5.0", ""}) {
         const Configuration configuration = rulefixture::configurationOf(QString::fromLatin1(values));
@@ -291,7 +178,7 @@ void TestSaidTexts::fieldsAndChoices()
 void TestSaidTexts::solutions()
 {
     using namespace solvefacts;
-    Leftovers left;
+    Leftovers left(rulefixture::catalog());
     for (const auto& [machine, wish] :
          {std::pair{debian12 + orinNano62, u""_s}, std::pair{ubuntu18 + nano461, u""_s},
           std::pair{ubuntu16 + tx1jp31, u""_s}, std::pair{debian12 + pi4, u""_s},
@@ -318,7 +205,7 @@ void TestSaidTexts::solutions()
 void TestSaidTexts::needs()
 {
     using namespace solvefacts;
-    Leftovers left;
+    Leftovers left(rulefixture::catalog());
     for (const auto& [machine, wish] : {std::pair{debian12 + orinNano62, u"tf=2.18.0 board=jetson-orin-nano"_s},
                                         std::pair{debian12, u"tf=2.8.0 board=jetson-nano use=never"_s},
                                         std::pair{ubuntu16 + tx1jp31, u"tf=1.5.0 board=jetson-tx1"_s},
@@ -345,7 +232,7 @@ void TestSaidTexts::needs()
 
 void TestSaidTexts::recordings()
 {
-    Leftovers left;
+    Leftovers left(rulefixture::catalog());
     int facts = 0;
     const QDir folder(QStringLiteral(CROSSWRIGHT_SOURCE_DIR "/tests/data/nvidia"));
     for (const QFileInfo& file : folder.entryInfoList(QDir::Files)) {
@@ -373,10 +260,11 @@ void TestSaidTexts::recordings()
 
 void TestSaidTexts::severities()
 {
+    const Leftovers left(rulefixture::catalog());
     for (const auto severity :
          {Finding::Severity::Error, Finding::Severity::Warning, Finding::Severity::Unknown, Finding::Severity::Info}) {
         QVERIFY(cli::severityWord(severity) != severityName(severity));
-        QVERIFY(plainWords(cli::severityWord(severity)).isEmpty());
+        QVERIFY(left.plainWord(cli::severityWord(severity)).isEmpty());
     }
 }
 
