@@ -6,3 +6,4 @@ crosswright_test(tst_targetpage ui_pages ui_fields ui_models ui_prompter crosswr
 crosswright_test(tst_toolchainpage ui_pages ui_fields ui_models ui_prompter crosswright_resources)
 crosswright_test(tst_optionspage ui_pages ui_fields ui_models ui_prompter crosswright_resources)
 crosswright_test(tst_startpage ui_pages ui_fields ui_models ui_prompter crosswright_resources)
+crosswright_test(tst_windowtexts ui_pages ui_fields ui_models ui_prompter crosswright_resources)

@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/solve/backward.h"
+#include "stallwatch.h"
 #include "ui/fields/factlist.h"
 #include "ui/fields/findingstrip.h"
 #include "ui/look/crossstyle.h"
 #include "ui/models/releasemodel.h"
+#include "ui/models/solutionmodel.h"
+#include "ui/pages/boardfit.h"
 #include "ui/pages/sourcepage.h"
 #include "ui/session/factfinder.h"
 #include "ui/session/session.h"
@@ -35,6 +39,8 @@ private Q_SLOTS:
     void readingCanBeCancelled();
     void backToTheCatalogIsOneEdit();
     void railFollowsTheFindings();
+    void theSolversVerdictStandsBesideEachRelease();
+    void withoutABoardNothingFits();
 
 private:
     std::optional<cw::Catalog> m_catalog;
@@ -226,6 +232,71 @@ void TestSourcePage::railFollowsTheFindings()
     QCOMPARE(m_page->railState().mark, cw::RailState::Mark::Error);
     QVERIFY(m_page->focusField(u"source"_s)); // seen above the releases while there is no tree
     QVERIFY(m_page->findChild<QTreeView*>(u"tf"_s)->hasFocus());
+}
+
+void TestSourcePage::theSolversVerdictStandsBesideEachRelease()
+{
+    const auto* table = m_page->findChild<QTreeView*>(u"tf"_s);
+    const auto fit = [&](const QString& release) {
+        for (int row = 0; row < table->model()->rowCount(); ++row) {
+            const QModelIndex index = table->model()->index(row, cw::ReleaseModel::Fit);
+            if (index.data(cw::ReleaseModel::IdRole).toString() == release)
+                return index;
+        }
+        return QModelIndex();
+    };
+    QTRY_VERIFY(fit(u"2.18.0"_s).data().toString() != u"–"_s);
+    const auto same = [&](const cw::Facts& facts) {
+        const auto solved = cw::solveBackward(*m_catalog, facts, cw::BoardFit::wishOf(*m_session, QString()));
+        QVERIFY(solved);
+        int seen = 0;
+        for (const cw::Solution& row : solved->rows) {
+            QCOMPARE(fit(row.tf).data().toString(), cw::SolutionModel::word(row.verdict));
+            QVERIFY(fit(row.tf)
+                        .data(Qt::ToolTipRole)
+                        .toString()
+                        .startsWith(cw::SolutionModel::heading(row.verdict))); // with the reason
+            // Nobody looked at anything: nothing is said to fit.
+            QVERIFY(!facts.all().isEmpty() || row.verdict != cw::Solution::Verdict::Fits);
+            ++seen;
+        }
+        QVERIFY(seen > 30);
+    };
+    same({});
+    for (const cw::Release& release : m_catalog->releases()) // of other projects too
+        QVERIFY2(fit(release.id).data().toString() != u"–"_s, qPrintable(release.id));
+    const auto* needs = m_page->findChild<cw::FactList*>(u"releaseNeeds"_s);
+    QCOMPARE(needs->lines().last().value, fit(u"2.8.0"_s).data().toString());
+    QVERIFY(needs->lines().last().note.size() > 10);
+
+    // Facts come: the verdicts follow, and the window does not wait for the solver.
+    cw::Facts facts;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    for (const auto& [name, value] :
+         {std::pair{u"device.arch"_s, u"aarch64"_s}, std::pair{u"device.board"_s, u"jetson-orin-nano"_s},
+          std::pair{u"device.l4t"_s, u"36.4.3"_s}, std::pair{u"device.jetpack"_s, u"6.2"_s},
+          std::pair{u"device.python"_s, u"3.10.12"_s}, std::pair{u"device.glibc"_s, u"2.35"_s},
+          std::pair{u"device.glibcxx"_s, u"3.4.30"_s}, std::pair{u"device.cuda"_s, u"12.6.68"_s}})
+        facts.set(name, value, u"probe"_s, now);
+    const QString before = fit(u"2.8.0"_s).data(Qt::ToolTipRole).toString();
+    StallWatch watch;
+    watch.start();
+    m_session->addFacts(facts);
+    QTRY_VERIFY(fit(u"2.8.0"_s).data(Qt::ToolTipRole).toString() != before);
+    watch.stop();
+    QVERIFY(watch.beats() > 3);
+    same(m_session->facts());
+}
+
+void TestSourcePage::withoutABoardNothingFits()
+{
+    const auto* table = m_page->findChild<QTreeView*>(u"tf"_s);
+    const QModelIndex first = table->model()->index(0, cw::ReleaseModel::Fit);
+    QTRY_VERIFY(first.data().toString() != u"–"_s);
+    m_session->unset(u"board"_s);
+    QTRY_COMPARE(first.data().toString(), u"–"_s);
+    QVERIFY(!first.data(Qt::ToolTipRole).toString().isEmpty()); // says why
+    QVERIFY(!first.data(Qt::DecorationRole).isValid());
 }
 
 QTEST_MAIN(TestSourcePage)

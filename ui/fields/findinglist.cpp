@@ -45,12 +45,23 @@ void FindingList::setFindings(const QList<Finding>& findings)
     if (sorted == m_findings)
         return;
     m_findings = sorted;
+    // A strip whose finding is as before stays: with its open source, with the focus, and without the cost of a new one.
+    QList<FindingStrip*> gone = m_strips;
+    m_strips.clear();
+    for (const Finding& finding : std::as_const(m_findings)) {
+        const auto same = std::find_if(gone.begin(), gone.end(),
+                                       [&](const FindingStrip* strip) { return strip->finding() == finding; });
+        m_strips.append(same == gone.end() ? nullptr : *same);
+        if (same != gone.end())
+            gone.erase(same);
+    }
     QStringList open;
-    QWidget* focused = QApplication::focusWidget();
-    const bool hadFocus = focused && isAncestorOf(focused);
-    for (FindingStrip* strip : std::as_const(m_strips)) {
+    const QWidget* focused = QApplication::focusWidget();
+    bool lostFocus = false;
+    for (FindingStrip* strip : std::as_const(gone)) {
         if (strip->isSourceShown())
             open.append(strip->finding().id);
+        lostFocus = lostFocus || (focused && strip->isAncestorOf(focused));
         m_layout->removeWidget(strip);
         strip->hide();
         strip->deleteLater(); // its repair button may be what was pressed
@@ -58,24 +69,28 @@ void FindingList::setFindings(const QList<Finding>& findings)
         for (QWidget* child : strip->findChildren<QWidget*>())
             child->setObjectName({});
     }
-    m_strips.clear();
     QWidget* before = m_buddy;
-    for (const Finding& finding : std::as_const(m_findings)) {
-        auto* strip = new FindingStrip(finding, this);
-        m_layout->addWidget(strip);
-        strip->showSource(open.contains(finding.id));
-        connect(strip, &FindingStrip::repairRequested, &m_session, &Session::apply);
+    for (int i = 0; i < m_strips.size(); ++i) {
+        FindingStrip*& strip = m_strips[i];
+        if (!strip) {
+            strip = new FindingStrip(m_findings.at(i), this);
+            strip->showSource(open.contains(m_findings.at(i).id));
+            connect(strip, &FindingStrip::repairRequested, &m_session, &Session::apply);
+            m_layout->insertWidget(i, strip);
+            strip->show();
+        } else if (m_layout->indexOf(strip) != i) {
+            m_layout->removeWidget(strip);
+            m_layout->insertWidget(i, strip);
+        }
         // The repair comes right after its field.
         for (QWidget* stop : stops(strip)) {
             if (before)
                 setTabOrder(before, stop);
             before = stop;
         }
-        strip->show();
-        m_strips.append(strip);
     }
     setVisible(!m_strips.isEmpty());
-    if (hadFocus && m_buddy)
+    if (lostFocus && m_buddy)
         m_buddy->setFocus(Qt::OtherFocusReason);
 }
 

@@ -84,7 +84,7 @@ QString severityIcon(Finding::Severity severity)
 }
 
 FindingStrip::FindingStrip(const Finding& finding, QWidget* parent)
-    : QWidget(parent), m_finding(finding), m_source(new QWidget(this)), m_why(nullptr)
+    : QWidget(parent), m_finding(finding), m_column(new QVBoxLayout), m_why(nullptr)
 {
     setObjectName(u"finding-"_s + finding.id);
     const QString word = severityWord(finding.severity);
@@ -127,34 +127,14 @@ FindingStrip::FindingStrip(const Finding& finding, QWidget* parent)
     auto* id = new InkLabel(finding.id, InkLabel::Kind::Small, InkLabel::Ink::Secondary, this);
     acts->addWidget(id);
 
-    auto* sourceText = new InkLabel(linked(finding.source), InkLabel::Kind::Small, InkLabel::Ink::Secondary, m_source);
-    sourceText->setObjectName(u"source-"_s + finding.id);
-    sourceText->setTextFormat(Qt::RichText);
-    sourceText->setWordWrap(true);
-    sourceText->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    sourceText->setFocusPolicy(finding.source.contains("://"_L1) ? Qt::TabFocus : Qt::NoFocus);
-    sourceText->setOpenExternalLinks(true);
-    sourceText->setAccessibleName(tr("Source: %1").arg(finding.source));
-    auto* copySource = linkButton(tr("Copy"), m_source);
-    copySource->setObjectName(u"copy-"_s + finding.id);
-    copySource->setAccessibleName(tr("Copy the finding with its source"));
-    connect(copySource, &QPushButton::clicked, this, [this] { copy(text()); });
-    auto* sourceRow = new QHBoxLayout(m_source);
-    sourceRow->setContentsMargins(0, 0, 0, 0);
-    sourceRow->addWidget(sourceText, 1);
-    sourceRow->addWidget(copySource, 0, Qt::AlignTop);
-    m_source->hide();
-
-    auto* column = new QVBoxLayout;
-    column->setSpacing(0);
-    column->addWidget(sentence);
-    column->addLayout(acts);
-    column->addWidget(m_source);
+    m_column->setSpacing(0);
+    m_column->addWidget(sentence);
+    m_column->addLayout(acts);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(metrics::margins(space::medium + barWidth, space::small, space::medium, 2));
     layout->setSpacing(space::small);
     layout->addWidget(mark, 0, Qt::AlignTop);
-    layout->addLayout(column, 1);
+    layout->addLayout(m_column, 1);
 
     auto* copyAction = new QAction(tr("Copy finding"), this);
     copyAction->setShortcut(QKeySequence::Copy);
@@ -163,14 +143,43 @@ FindingStrip::FindingStrip(const Finding& finding, QWidget* parent)
     addAction(copyAction);
 }
 
+void FindingStrip::makeSource()
+{
+    m_source = new QWidget(this);
+    auto* sourceText =
+        new InkLabel(linked(m_finding.source), InkLabel::Kind::Small, InkLabel::Ink::Secondary, m_source);
+    sourceText->setObjectName(u"source-"_s + m_finding.id);
+    sourceText->setTextFormat(Qt::RichText);
+    sourceText->setWordWrap(true);
+    sourceText->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    sourceText->setFocusPolicy(m_finding.source.contains("://"_L1) ? Qt::TabFocus : Qt::NoFocus);
+    sourceText->setOpenExternalLinks(true);
+    sourceText->setAccessibleName(tr("Source: %1").arg(m_finding.source));
+    auto* copySource = linkButton(tr("Copy"), m_source);
+    copySource->setObjectName(u"copy-"_s + m_finding.id);
+    copySource->setAccessibleName(tr("Copy the finding with its source"));
+    connect(copySource, &QPushButton::clicked, this, [this] { copy(text()); });
+    auto* sourceRow = new QHBoxLayout(m_source);
+    sourceRow->setContentsMargins(0, 0, 0, 0);
+    sourceRow->addWidget(sourceText, 1);
+    sourceRow->addWidget(copySource, 0, Qt::AlignTop);
+    m_source->hide();
+    m_column->addWidget(m_source);
+    setTabOrder(m_why, sourceText);
+    setTabOrder(sourceText, copySource);
+}
+
 bool FindingStrip::isSourceShown() const
 {
-    return !m_source->isHidden();
+    return m_source && !m_source->isHidden();
 }
 
 void FindingStrip::showSource(bool shown)
 {
-    m_source->setVisible(shown);
+    if (shown && !m_source)
+        makeSource();
+    if (m_source)
+        m_source->setVisible(shown);
     if (m_why->isChecked() != shown)
         m_why->setChecked(shown);
 }

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QPushButton;
+class QVBoxLayout;
 
 namespace cw {
 
@@ -37,8 +38,11 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
+    void makeSource();
+
     Finding m_finding;
-    QWidget* m_source;
+    QWidget* m_source = nullptr; ///< made when it is asked for: an edit brings many strips, and few are opened
+    QVBoxLayout* m_column;
     QPushButton* m_why;
 };
 

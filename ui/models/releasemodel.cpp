@@ -4,6 +4,7 @@
 
 #include "core/base/version.h"
 #include "core/choices/survey.h"
+#include "ui/models/solutionmodel.h"
 
 #include <algorithm>
 
@@ -56,6 +57,8 @@ QVariant ReleaseModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Release& release = m_releases.at(index.row());
+    if (index.column() == Fit && role < Qt::UserRole)
+        return fitData(release, role);
     const QString shown = text(release, index.column());
     switch (role) {
     case Qt::DisplayRole: return shown.isEmpty() ? u"–"_s : shown;
@@ -75,12 +78,60 @@ QVariant ReleaseModel::data(const QModelIndex& index, int role) const
     }
 }
 
+void ReleaseModel::setFits(const QHash<QString, Solution>& fits, const QString& instead)
+{
+    m_fits = fits;
+    m_instead = instead;
+    Q_EMIT dataChanged(index(0, Fit), index(rowCount() - 1, Fit));
+}
+
+const Solution* ReleaseModel::fit(const QString& release) const
+{
+    const auto found = m_fits.constFind(release);
+    return found == m_fits.cend() ? nullptr : &*found;
+}
+
+QString ReleaseModel::reason(const Solution& solution)
+{
+    QStringList parts{SolutionModel::reason(solution)};
+    if (solution.verdict == Solution::Verdict::Conditional)
+        parts += solution.conditions;
+    parts.removeAll(QString());
+    parts.removeDuplicates();
+    return parts.join(u' ');
+}
+
+QVariant ReleaseModel::fitData(const Release& release, int role) const
+{
+    const Solution* solution = fit(release.id);
+    if (!solution) {
+        switch (role) {
+        case Qt::DisplayRole: return u"–"_s;
+        case Qt::AccessibleTextRole: return tr("not known");
+        case Qt::ToolTipRole: return m_instead;
+        default: return {};
+        }
+    }
+    switch (role) {
+    case Qt::DisplayRole: return SolutionModel::word(solution->verdict);
+    case Qt::DecorationRole: return SolutionModel::mark(solution->verdict);
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole: {
+        const QString text = SolutionModel::heading(solution->verdict);
+        const QString why = reason(*solution);
+        return why.isEmpty() ? text : tr("%1: %2").arg(text, why);
+    }
+    default: return {};
+    }
+}
+
 QVariant ReleaseModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
     case Name: return tr("Release");
+    case Fit: return tr("This board");
     case Python: return tr("Python");
     case Bazel: return tr("Bazel");
     case Cuda: return tr("CUDA");

@@ -96,6 +96,18 @@ QString SolutionModel::word(V verdict)
     return tr("No");
 }
 
+QIcon SolutionModel::mark(V verdict)
+{
+    switch (verdict) {
+    case V::Fits: return icon(u"done"_s, IconInk::Good);
+    case V::CpuOnly: return icon(u"done"_s, IconInk::Secondary);
+    case V::Conditional: return icon(u"waiting"_s, IconInk::Secondary);
+    case V::AfterChange: return icon(u"warning"_s, IconInk::Warning);
+    case V::No: break;
+    }
+    return icon(u"close"_s, IconInk::Secondary);
+}
+
 QString SolutionModel::heading(V verdict)
 {
     switch (verdict) {
@@ -166,14 +178,7 @@ QVariant SolutionModel::data(const QModelIndex& index, int role) const
     case Qt::DecorationRole:
         if (index.column() != Verdict)
             return {};
-        switch (each->verdict) {
-        case V::Fits: return icon(u"done"_s, IconInk::Good);
-        case V::CpuOnly: return icon(u"done"_s, IconInk::Secondary);
-        case V::Conditional: return icon(u"waiting"_s, IconInk::Secondary);
-        case V::AfterChange: return icon(u"warning"_s, IconInk::Warning);
-        case V::No: return icon(u"close"_s, IconInk::Secondary);
-        }
-        return {};
+        return mark(each->verdict);
     case ReleaseRole: return each->tf;
     default: return {};
     }

@@ -5,6 +5,7 @@
 #include "core/solve/solution.h"
 
 #include <QAbstractItemModel>
+#include <QIcon>
 
 namespace cw {
 
@@ -35,6 +36,7 @@ public:
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
     static QString word(Solution::Verdict verdict);
+    static QIcon mark(Solution::Verdict verdict); ///< green only for what fits as it is
     static QString heading(Solution::Verdict verdict);
     /// What stands in the last column: why, or what it takes.
     static QString reason(const Solution& solution);

@@ -4,12 +4,12 @@
 
 #include "core/base/files.h"
 #include "core/choices/choices.h"
-#include "core/rules/selection.h"
 #include "core/solve/backward.h"
 #include "ui/fields/findinglist.h"
 #include "ui/fields/rowdelegate.h"
 #include "ui/look/metrics.h"
 #include "ui/models/solutionmodel.h"
+#include "ui/pages/boardfit.h"
 #include "ui/runs/background.h"
 #include "ui/session/session.h"
 #include "ui/shell/prompter.h"
@@ -45,24 +45,6 @@ const QStringList& solved()
         u"cudnn"_s,  u"tensorrt"_s,       u"cuda_path"_s, u"cudnn_host"_s,   u"cudnn_target"_s,
         u"python"_s, u"python_include"_s, u"sysroot"_s,   u"bazel"_s,        u"compiler"_s};
     return names;
-}
-
-Wish wishOf(const Session& session, const QString& jetpack)
-{
-    const Configuration& configuration = session.configuration();
-    const Selection selection = Selection::of(configuration, session.catalog(), session.facts());
-    Wish wish;
-    wish.board = configuration.text(u"board"_s);
-    wish.gpu = configuration.text(u"gpu"_s);
-    wish.device = configuration.text(u"device"_s);
-    wish.jetpack = jetpack;
-    if (selection.release) {
-        wish.project = selection.release->project;
-        const QString product = configuration.text(u"product"_s);
-        if (selection.release->product(product))
-            wish.product = product;
-    }
-    return wish;
 }
 
 QString csvCell(QString text)
@@ -215,7 +197,7 @@ void SolutionPanel::fillWhatIf()
 void SolutionPanel::solve()
 {
     fillWhatIf();
-    const Wish wish = wishOf(m_session, m_whatIf->currentData().toString());
+    const Wish wish = BoardFit::wishOf(m_session, m_whatIf->currentData().toString());
     const Facts facts = m_session.facts();
     QJsonObject question = facts.toJson();
     for (const QString& part : {wish.board, wish.gpu, wish.device, wish.jetpack, wish.project, wish.product})

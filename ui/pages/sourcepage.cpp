@@ -13,6 +13,8 @@
 #include "ui/look/icons.h"
 #include "ui/look/metrics.h"
 #include "ui/models/releasemodel.h"
+#include "ui/models/solutionmodel.h"
+#include "ui/pages/boardfit.h"
 #include "ui/session/session.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/copymenu.h"
@@ -35,6 +37,11 @@
 using namespace Qt::StringLiterals;
 
 namespace cw {
+namespace {
+
+constexpr int wideChars = 150; // from here on every column has room
+
+} // namespace
 
 SourcePage::SourcePage(Session& session, QWidget* parent)
     : FieldPage(PageId::Source, tr("Source"), tr("Which TensorFlow to build, and what of it."), session, parent)
@@ -111,6 +118,11 @@ QWidget* SourcePage::makeReleases()
     m_releaseFindings->setContentsMargins(2, 0, 2, space::small); // the search field's edges; and clear of the table
 
     m_releases = new ReleaseModel(session().catalog(), this);
+    m_fit = new BoardFit(session(), this);
+    connect(m_fit, &BoardFit::changed, this, [this] {
+        m_releases->setFits(m_fit->solutions(), m_fit->refusal());
+        showNeeds();
+    });
     m_filtered = new QSortFilterProxyModel(this);
     m_filtered->setSourceModel(m_releases);
     m_filtered->setFilterRole(ReleaseModel::SearchRole);
@@ -253,6 +265,15 @@ void SourcePage::refresh()
     showRelease();
     showNeeds();
     showReading();
+    m_fit->refresh();
+}
+
+void SourcePage::resizeEvent(QResizeEvent* event)
+{
+    FieldPage::resizeEvent(event);
+    // Where room is short, what the panel beside the table says too gives way.
+    const bool narrow = width() < fontMetrics().averageCharWidth() * wideChars;
+    m_table->setColumnHidden(ReleaseModel::Compiler, narrow);
 }
 
 void SourcePage::showRelease()
@@ -310,6 +331,7 @@ void SourcePage::showNeeds()
                  tr("a compiler, at its peak"), "ramPerJobMiB"),
             line(tr("Disk"), release->diskMiB > 0 ? sizeText(release->diskMiB) : QString(), tr("while it builds"),
                  "diskMiB"),
+            fitLine(*release),
         });
         m_note->setText(release->note);
     }
@@ -331,6 +353,20 @@ void SourcePage::showNeeds()
     }
     m_says->setHeading(says.isEmpty() ? QString() : tr("The tree says"));
     m_says->setLines(says);
+}
+
+/// The solver's word for the board, with its reason and where the rule comes from that stands against it.
+FactLine SourcePage::fitLine(const Release& release) const
+{
+    const Solution* solution = m_releases->fit(release.id);
+    if (!solution)
+        return {tr("This board"), {}, m_fit->refusal(), {}};
+    QStringList sources;
+    for (const Finding& finding : solution->excludedBy + solution->cudaExcludedBy)
+        sources.append(finding.source);
+    sources.removeDuplicates();
+    return {tr("This board"), SolutionModel::word(solution->verdict), ReleaseModel::reason(*solution),
+            sources.join(u'\n')};
 }
 
 void SourcePage::showReading()

@@ -15,11 +15,14 @@ class QTreeView;
 
 namespace cw {
 
+class BoardFit;
 class FactList;
 class FindingList;
 class InkLabel;
 class ProvenanceButton;
 class ReleaseModel;
+struct FactLine;
+struct Release;
 
 /// What is built: a release of the catalog or a tree of one's own, and which product of it.
 class SourcePage : public FieldPage
@@ -33,6 +36,7 @@ public:
 
 protected:
     void refresh() override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* makeReleases();
@@ -43,12 +47,14 @@ private:
     void showRelease();
     void showNeeds();
     void showReading();
+    FactLine fitLine(const Release& release) const;
 
     QRadioButton* m_fromCatalog;
     QRadioButton* m_fromTree;
     QStackedWidget* m_ways;
     QLineEdit* m_find;
     QTreeView* m_table;
+    BoardFit* m_fit;
     ReleaseModel* m_releases;
     QSortFilterProxyModel* m_filtered;
     InkLabel* m_count;
