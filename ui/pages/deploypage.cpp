@@ -170,7 +170,7 @@ QWidget* DeployPage::makeMain()
     auto* preflight = new FittedTable(tr("Before copying"), 5, this);
     preflight->setObjectName(u"preflightTable"_s);
     preflight->setModel(m_preflight);
-    preflight->setWidths({{}, u"123456 MiB"_s, u"123456 MiB"_s, tr("✓ unknown")});
+    preflight->setWidths({{}, u"12345 MiB"_s, u"12345 MiB"_s, tr("✓ unknown")});
     preflight->setEmptyText(tr("What the artifacts need is compared with the device before anything is copied."));
     auto* steps = new FittedTable(tr("Steps"), 6, this); // clearing up after a failure is a seventh, and rare
     steps->setObjectName(u"deploySteps"_s);
