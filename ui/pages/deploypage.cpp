@@ -350,25 +350,6 @@ void DeployPage::showWheel(const QString& path)
     m_subject->setFile(path);
 }
 
-void DeployPage::say(const QString& line)
-{
-    m_messages->appendPlainText(line);
-}
-
-void DeployPage::take(const DeploymentEvent& event)
-{
-    m_steps->take(event, m_clock.elapsed());
-    if (!event.checks.isEmpty())
-        m_preflight->setRows(event.checks);
-    if (event.state == DeploymentEvent::State::Started)
-        m_busy->setText(tr("%1 on %2…", "a step's title, device").arg(event.text, m_job->device().name));
-    if (event.total > 0)
-        setRailState({RailState::Mark::Busy, 0, tr("%1 %").arg(event.bytes * 100 / event.total)});
-    else if (event.state == DeploymentEvent::State::Started)
-        setRailState({RailState::Mark::Busy});
-    m_failed = m_failed || event.state == DeploymentEvent::State::Failed;
-}
-
 void DeployPage::updateActs()
 {
     const Device* device = m_devices->current();

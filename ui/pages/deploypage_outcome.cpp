@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the Deploy page says when something has ended.
+// What the Deploy page says while something goes on and when it has ended.
 
 #include "ui/deploy/busyline.h"
 #include "ui/deploy/deployjob.h"
@@ -15,6 +15,8 @@
 #include "ui/pages/outcomestrip.h"
 #include "ui/shell/prompter.h"
 #include "ui/widgets/figures.h"
+
+#include <QPlainTextEdit>
 
 using namespace Qt::StringLiterals;
 
@@ -58,6 +60,25 @@ void DeployPage::refresh()
     m_devices->model().reload();
     if (!m_job)
         m_subject->reload();
+}
+
+void DeployPage::say(const QString& line)
+{
+    m_messages->appendPlainText(line);
+}
+
+void DeployPage::take(const DeploymentEvent& event)
+{
+    m_steps->take(event, m_clock.elapsed());
+    if (!event.checks.isEmpty())
+        m_preflight->setRows(event.checks);
+    if (event.state == DeploymentEvent::State::Started)
+        m_busy->setText(tr("%1 on %2…", "a step's title, device").arg(event.text, m_job->device().name));
+    if (event.total > 0)
+        setRailState({RailState::Mark::Busy, 0, tr("%1 %").arg(event.bytes * 100 / event.total)});
+    else if (event.state == DeploymentEvent::State::Started)
+        setRailState({RailState::Mark::Busy});
+    m_failed = m_failed || event.state == DeploymentEvent::State::Failed;
 }
 
 void DeployPage::finish(const DeployEnd& end)
