@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <QStorageInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -26,7 +27,7 @@ bool isSpecial(const QString& path)
     const QFileInfo info(path);
     // What is open already may be a file, but is reached by a link that must stay.
     const bool opened = path == "/dev/stdout"_L1 || path == "/dev/stderr"_L1 || path.startsWith("/dev/fd/"_L1)
-                        || path.startsWith("/proc/"_L1);
+                        || (info.isSymLink() && QStorageInfo(info.path()).fileSystemType() == "proc");
     return info.exists() && !info.isDir() && (opened || !info.isFile());
 }
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Crosswright developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 crosswright_test(tst_emit core_emit core_proc core_catalog crosswright_resources)
+crosswright_test(tst_planhash core_plan crosswright_resources)
 crosswright_test(tst_planner core_plan crosswright_resources)
 crosswright_test(tst_plandiff core_plan core_proc)
 crosswright_test(tst_planscript core_plan core_proc crosswright_resources)

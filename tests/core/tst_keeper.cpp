@@ -112,7 +112,7 @@ void TestKeeper::nothingStaysStoppedWhenTheOtherEndIsKilled()
     QVERIFY(listed.state() == 'T'); // nothing happens while the other end lives
     for (const qint64 pid : std::as_const(tails))
         ::kill(pid_t(pid), SIGKILL);
-    QVERIFY(RunFixture::waitUntil([&] { return listed.state() == 'S'; }, 2000));
+    QVERIFY(RunFixture::waitUntil([&] { return listed.state() == 'S'; }, 10000)); // at once; the machine may be busy
     QVERIFY(RunFixture::waitUntil([&] { return shell.state() == QProcess::NotRunning; }));
     QVERIFY(continuedBefore.state() == 'T');
     QVERIFY(foreign.state() == 'T');

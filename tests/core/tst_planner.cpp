@@ -99,69 +99,6 @@ private Q_SLOTS:
         QVERIFY(!fetch->skipIfExists.isEmpty());
     }
 
-    void samePlanSameHash()
-    {
-        const auto first = make(tinyflow());
-        const auto second = make(tinyflow());
-        QCOMPARE(first->hash(), second->hash());
-        const auto read = Plan::fromJson(first->toJson());
-        QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
-        QVERIFY(*read == *first);
-    }
-
-    void everyFieldChangesTheHash_data()
-    {
-        QTest::addColumn<QString>("field");
-        QTest::addColumn<QJsonValue>("value");
-        QTest::newRow("jobs") << u"jobs"_s << QJsonValue(3);
-        QTest::newRow("ram") << u"ram"_s << QJsonValue(4096);
-        QTest::newRow("board") << u"board"_s << QJsonValue(u"raspberry-pi-4"_s);
-        QTest::newRow("product") << u"product"_s << QJsonValue(u"c-library"_s);
-        QTest::newRow("flags") << u"flags"_s << QJsonValue(QJsonArray{u"--copt=-Wno-x"_s});
-        QTest::newRow("config") << u"config"_s << QJsonValue(QJsonArray{u"monolithic"_s});
-        QTest::newRow("optimize") << u"optimize"_s << QJsonValue(QJsonArray{u"-O3"_s});
-        QTest::newRow("python") << u"python"_s << QJsonValue(u"3.9"_s);
-        QTest::newRow("python_include") << u"python_include"_s << QJsonValue(u"~/headers"_s);
-        QTest::newRow("offline") << u"features.offline"_s << QJsonValue(true);
-        QTest::newRow("static_libstdcxx") << u"features.static_libstdcxx"_s << QJsonValue(true);
-        QTest::newRow("xla") << u"features.xla"_s << QJsonValue(true);
-        QTest::newRow("bazel") << u"bazel"_s << QJsonValue(u"0.17.2"_s);
-        QTest::newRow("compiler") << u"compiler"_s << QJsonValue(u"/opt/gcc/bin/aarch64-linux-gnu-gcc-11"_s);
-        QTest::newRow("sysroot") << u"sysroot"_s << QJsonValue(u"/srv/root"_s);
-    }
-
-    void everyFieldChangesTheHash()
-    {
-        QFETCH(QString, field);
-        QFETCH(QJsonValue, value);
-        Configuration changed = tinyflow();
-        changed.set(field, value, {Provenance::Kind::User});
-        const auto plan = make(changed);
-        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
-        QVERIFY(plan->hash() != make(tinyflow())->hash());
-        // Not only the stored configuration: something that is done differs.
-        const auto before = make(tinyflow());
-        QVERIFY(plan->files != before->files || plan->steps != before->steps || plan->artifacts != before->artifacts);
-    }
-
-    // An approval given in one language holds in another; one for another command holds nowhere.
-    void theHashLeavesOutTheTextsForPeople()
-    {
-        const auto plan = make(tinyflow());
-        QVERIFY(bool(plan));
-        Plan other = *plan;
-        other.title += u"!"_s;
-        other.files.first().why += u"!"_s;
-        other.steps.first().title += u"!"_s;
-        other.steps.first().why += u"!"_s;
-        QCOMPARE(other.hash(), plan->hash());
-        other.steps.first().arguments.append(u"!"_s);
-        QVERIFY(other.hash() != plan->hash());
-        other = *plan;
-        other.files.first().text += '!';
-        QVERIFY(other.hash() != plan->hash());
-    }
-
     void limitsByBazelVersion_data()
     {
         QTest::addColumn<QString>("version");

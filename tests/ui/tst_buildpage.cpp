@@ -182,7 +182,7 @@ void TestBuildPage::stopAsksAndSaysWhatIsKept()
     stop->click();
     QCOMPARE(prompter.asked, 1);
     QCOMPARE(prompter.question, u"Stop this build?"_s);
-    QVERIFY(prompter.explanation.contains("The 120 actions that are done are kept."_L1));
+    QVERIFY(prompter.explanation.contains("The 120 action(s) done so far are kept."_L1));
     QCOMPARE(prompter.act, u"Stop the build"_s);
     QVERIFY(stop->isEnabled()); // the answer was no: nothing was asked of the runner
     QCOMPARE(shown.page.shown().status.state, RunStatus::State::Running);
