@@ -5728,16 +5728,16 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Eigene libstdc++</translation>
     </message>
     <message>
-        <source>libstdc++ is linked in, for a device whose own is older than the compiler&apos;s.</source>
-        <translation>libstdc++ wird mit eingebunden, für ein Gerät, dessen eigene älter als die des Compilers ist.</translation>
-    </message>
-    <message>
         <source>Your .bazelrc</source>
         <translation>Eigene .bazelrc</translation>
     </message>
     <message>
         <source>Bazel also reads the settings in your home folder.</source>
         <translation>Bazel liest auch die Einstellungen im Home-Ordner.</translation>
+    </message>
+    <message>
+        <source>libstdc++ is linked in, for a device with an older one.</source>
+        <translation>libstdc++ wird eingebunden, für Geräte mit einer älteren.</translation>
     </message>
 </context>
 <context>

@@ -5716,16 +5716,16 @@ A later build makes them again, which takes its time.</source>
         <translation>自带 libstdc++</translation>
     </message>
     <message>
-        <source>libstdc++ is linked in, for a device whose own is older than the compiler&apos;s.</source>
-        <translation>将 libstdc++ 静态链接进去，用于自带版本比编译器旧的设备。</translation>
-    </message>
-    <message>
         <source>Your .bazelrc</source>
         <translation>您的 .bazelrc</translation>
     </message>
     <message>
         <source>Bazel also reads the settings in your home folder.</source>
         <translation>Bazel 还会读取您主文件夹中的设置。</translation>
+    </message>
+    <message>
+        <source>libstdc++ is linked in, for a device with an older one.</source>
+        <translation>将 libstdc++ 静态链接进去，用于自带版本较旧的设备。</translation>
     </message>
 </context>
 <context>

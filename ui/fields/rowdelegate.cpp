@@ -13,7 +13,7 @@ namespace cw {
 namespace {
 
 constexpr int side = space::small - 3; // Qt's own text margin is 3
-constexpr int slack = space::small;    // to the next column
+constexpr int slack = space::tiny;     // to the next column
 
 } // namespace
 

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 namespace cw {
 namespace {
 
-constexpr int asideChars = 37;
+constexpr int asideChars = 35;
 constexpr int wideChars = 150; // from here on there is room for both panes
 
 } // namespace

@@ -113,6 +113,7 @@ QWidget* HistoryPage::makeList()
     m_find->setObjectName(u"findRun"_s);
     m_find->setPlaceholderText(tr("Find a release, a board or an error"));
     m_find->setAccessibleName(m_find->placeholderText());
+    m_find->setMinimumWidth(m_find->fontMetrics().horizontalAdvance(m_find->placeholderText()) + 4 * space::large);
     m_find->setClearButtonEnabled(true);
     m_find->addAction(icon(u"find"_s, IconInk::Secondary), QLineEdit::LeadingPosition);
     m_results->setObjectName(u"runResults"_s);

@@ -273,7 +273,8 @@ void SourcePage::resizeEvent(QResizeEvent* event)
     FieldPage::resizeEvent(event);
     // Where room is short, what the panel beside the table says too gives way.
     const bool narrow = width() < fontMetrics().averageCharWidth() * wideChars;
-    m_table->setColumnHidden(ReleaseModel::Compiler, narrow);
+    for (const int column : {ReleaseModel::Cudnn, ReleaseModel::Compiler}) // they stand beside the table too
+        m_table->setColumnHidden(column, narrow);
 }
 
 void SourcePage::showRelease()
