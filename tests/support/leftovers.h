@@ -14,6 +14,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace otherletters {
 
@@ -109,9 +110,9 @@ public:
         if (!finding.repair)
             return;
         QString repair = finding.repair->text;
-        for (auto it = finding.repair->set.cbegin(); it != finding.repair->set.cend(); ++it) {
-            if (it->isBool()) // as it is typed
-                repair.replace(it->toBool() ? u" yes."_s : u" no."_s, u"."_s);
+        for (const auto& value : std::as_const(finding.repair->set)) {
+            if (value.isBool()) // as it is typed
+                repair.replace(value.toBool() ? u" yes."_s : u" no."_s, u"."_s);
         }
         look(where + u' ' + finding.id + " repair"_L1, repair, more);
     }

@@ -311,7 +311,7 @@ int CrossStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
     case PM_LayoutVerticalSpacing: return space::small;
     case PM_SplitterWidth: return 7;
     case PM_ToolBarFrameWidth: return 0;
-    case PM_ToolBarItemMargin: return 2;
+    case PM_ToolBarItemMargin:
     case PM_ToolBarItemSpacing: return 2;
     case PM_ToolBarSeparatorExtent: return space::small + 1;
     case PM_ScrollBarExtent: return scrollBarExtent;

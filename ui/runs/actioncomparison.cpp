@@ -161,7 +161,7 @@ QVariant ActionComparisonModel::data(const QModelIndex& index, int role) const
         default: return difference(pair);
         }
     case Qt::TextAlignmentRole: return int(Qt::AlignVCenter | (column == Name ? Qt::AlignLeft : Qt::AlignRight));
-    case Qt::ToolTipRole: return column == Name ? QVariant(action.what) : QVariant();
+    case Qt::ToolTipRole:
     case cell::RawRole: return column == Name ? QVariant(action.what) : QVariant();
     case cell::SortRole:
         switch (column) {

@@ -36,7 +36,7 @@ QString shortened(const QString& text, const QFontMetrics& metrics, int room)
     if (!text.contains(u'/'))
         return metrics.elidedText(text, Qt::ElideRight, room);
     for (qsizetype at = text.indexOf(u'/', 1); at >= 0; at = text.indexOf(u'/', at + 1)) {
-        const QString tail = u'…' + text.mid(at);
+        QString tail = u'…' + text.mid(at);
         if (metrics.horizontalAdvance(tail) <= room)
             return tail;
     }
