@@ -97,10 +97,9 @@ int runCommand(Command& command, QCommandLineParser& parser, const QStringList& 
         return Ok;
     }
     // A script's unset variable must not mean "the newest run" or "every record".
-    const QStringList given = parser.optionNames();
-    const bool emptyOption = std::any_of(
-        given.begin(), given.end(), [&](const QString& option) { return parser.values(option).contains(QString()); });
-    if (emptyOption || parser.positionalArguments().contains(QString()))
+    if (std::any_of(words.begin(), words.end(), [](const QString& word) {
+            return word.isEmpty() || (word.startsWith("--"_L1) && word.indexOf(u'=') == word.size() - 1);
+        }))
         return usageError(console, tr("An argument is empty."), command);
     return command.run(parser, parser.positionalArguments(), console);
 }
