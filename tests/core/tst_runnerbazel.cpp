@@ -105,7 +105,7 @@ Plan TestRunnerBazel::newPlan(int unitCount)
 QProcess* TestRunnerBazel::startBuild(const Plan& plan, RunDirectory& run)
 {
     QProcess* build = m_fixture->startCrosswright({u"build"_s, m_fixture->save(plan), u"--yes"_s, u"--json"_s});
-    if (!RunFixture::waitUntil([] { return !RunDirectory::all().isEmpty(); }))
+    if (!RunFixture::waitUntil([] { return !RunDirectory::all().isEmpty(); }, buildLimitMs))
         return nullptr;
     run = RunDirectory::find({}).value();
     return waitUntilCompiling(run) ? build : nullptr;
