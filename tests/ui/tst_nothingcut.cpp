@@ -22,12 +22,15 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QImage>
 #include <QPushButton>
 #include <QSettings>
 #include <QTabBar>
 #include <QTest>
 #include <QTranslator>
 #include <QTreeView>
+
+#include <utility>
 
 using namespace cw;
 using namespace Qt::StringLiterals;
@@ -112,9 +115,17 @@ void TestNothingCut::speak(const QString& language)
 
 void TestNothingCut::look(QWidget& window, const QString& where)
 {
-    QTest::qWait(250); // what is laid out once more after its first showing
-    (void)window.grab();
-    for (const QString& cut : cutsIn(window))
+    // A page is laid out in several turns, the more the busier the machine is: it is judged when its picture stands still
+    // and nothing is cut, and at the latest after five seconds.
+    QImage before;
+    QStringList cuts;
+    (void)QTest::qWaitFor([&] {
+        const QImage now = window.grab().toImage();
+        const bool still = now == std::exchange(before, now);
+        cuts = cutsIn(window);
+        return still && cuts.isEmpty();
+    });
+    for (const QString& cut : std::as_const(cuts))
         m_cuts.append(where + u": "_s + cut);
 }
 
@@ -130,7 +141,7 @@ void TestNothingCut::lookAtPlan(MainWindow& window, const QString& what)
     window.showPage(PageId::Toolchain);
     auto* tabs = window.findChild<QTabBar*>(u"toolchainTabs"_s);
     tabs->setCurrentIndex(1);
-    QTest::qWait(300); // the solver answers off the window's thread
+    QTRY_VERIFY(window.findChild<QTreeView*>(u"solutionTable"_s)->model()->rowCount() > 0); // off the window's thread
     look(window, what + u" solver"_s);
     tabs->setCurrentIndex(0);
 }
