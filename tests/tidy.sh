@@ -20,10 +20,15 @@ cat >"$work/files"
     cat .clang-tidy
 } >"$work/settings"
 
-# What the compiler read, as "SOURCE<tab>DEPENDENCY"; the first dependency of an object file is its source.
-ninja -C "$build" -t deps | awk '
+# What the compiler read, as "SOURCE<tab>DEPENDENCY", both whole paths; the first dependency of an object file is its source.
+ninja -C "$build" -t deps | awk -v base="$(cd "$build" && pwd)" '
+    function whole(path) {
+        if (path !~ /^\//) path = base "/" path
+        while (sub(/\/[^\/]+\/\.\.\//, "/", path)) { }
+        return path
+    }
     /^[^ ]/ { source = "" }
-    /^ +/ { name = $0; sub(/^ +/, "", name); if (source == "") source = name; print source "\t" name }' >"$work/dependencies"
+    /^ +/ { name = $0; sub(/^ +/, "", name); name = whole(name); if (source == "") source = name; print source "\t" name }' >"$work/dependencies"
 # What was never compiled here has no dependencies; nobody can say that it is unchanged, so it is looked at every time.
 cut -f 2 "$work/dependencies" | sort -u >"$work/read"
 (cd "$build" && tr '\n' '\0' <"$work/read" | xargs -0 sha256sum -- 2>/dev/null) >"$work/hashes" || true
