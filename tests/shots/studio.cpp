@@ -7,6 +7,7 @@
 #include "core/device/devicestore.h"
 #include "recordedrun.h"
 #include "tests/support/planfixture.h"
+#include "tests/support/stillness.h"
 #include "ui/look/tokens.h"
 #include "ui/plots/plotpane.h"
 #include "ui/session/factfinder.h"
@@ -18,7 +19,6 @@
 #include <QPixmap>
 #include <QSettings>
 #include <QTabBar>
-#include <QTest>
 #include <QTreeView>
 
 using namespace cw;
@@ -27,7 +27,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString device = u"sample-bookworm-arm64"_s; // of the recorded deployment
-constexpr int settleMs = 400;                      // for what is read off the window's thread: files, runs, the disk
 
 Facts machine()
 {
@@ -104,7 +103,7 @@ void Studio::open(const QSize& size)
     m_window->resize(size);
     m_window->show();
     m_session->finder().start();
-    QTest::qWait(settleMs);
+    (void)test::waitUntilStill(*m_window);
 }
 
 void Studio::planPages()
@@ -133,7 +132,6 @@ void Studio::planPages()
     m_window->showPage(PageId::Toolchain);
     if (auto* tabs = m_window->findChild<QTabBar*>(u"toolchainTabs"_s)) {
         tabs->setCurrentIndex(1);
-        QTest::qWait(settleMs);
         shoot(u"12-solver"_s);
         tabs->setCurrentIndex(0);
     }
@@ -163,7 +161,6 @@ void Studio::findingPages()
 void Studio::runPages()
 {
     m_window->openRun(paths::runs() + u'/' + QDir(paths::runs()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).value(0));
-    QTest::qWait(settleMs);
     shoot(u"07-build-succeeded"_s);
     auto* memory = m_window->findChild<PlotPane*>(u"memoryPlot"_s);
     if (memory) {
@@ -174,10 +171,8 @@ void Studio::runPages()
     {
         const RecordedRun live(u"20261121-115944"_s, true);
         m_window->openRun(live.run().path());
-        QTest::qWait(settleMs);
         shoot(u"08-build-running"_s);
         m_window->openRun(RecordedRun(u"20261121-114413"_s).run().path());
-        QTest::qWait(settleMs);
         shoot(u"09-build-failed"_s);
         QDir(live.run().path()).removeRecursively();
     }
@@ -191,7 +186,7 @@ void Studio::deployPages()
     if (const auto added = DeviceStore().add(known); !added)
         qFatal("%s", qPrintable(added.error().sentence()));
     m_window->showPage(PageId::Deploy);
-    QTest::qWait(settleMs);
+    (void)test::waitUntilStill(*m_window);
     if (auto* choice = m_window->findChild<QComboBox*>(u"artifactChoice"_s)) {
         choice->setCurrentIndex(choice->count() - 1); // the oldest, which was deployed
         Q_EMIT choice->activated(choice->currentIndex());
@@ -203,7 +198,7 @@ void Studio::history()
 {
     m_window->showPage(PageId::History);
     auto* table = m_window->findChild<QTreeView*>(u"runTable"_s);
-    QTest::qWait(settleMs);
+    (void)test::waitUntilStill(*m_window);
     table->selectionModel()->select(table->model()->index(0, 0),
                                     QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     shoot(u"11-history"_s);
@@ -220,13 +215,13 @@ void Studio::history()
 
 void Studio::shoot(const QString& name)
 {
-    QTest::qWait(settleMs);
     save(*m_window, name);
 }
 
 void Studio::save(QWidget& widget, const QString& name)
 {
-    QTest::qWait(50);
+    if (!test::waitUntilStill(widget))
+        qWarning("%s never stands still", qPrintable(name));
     const QString language = m_language == "en"_L1 ? QString() : u'-' + m_language;
     const QString file = m_out.filePath(name + m_suffix + language + ".png"_L1);
     if (!widget.grab().save(file))

@@ -16,8 +16,6 @@
 #include "ui/dialogs/shortcutsdialog.h"
 #include "ui/shell/actioncollection.h"
 
-#include <QTest>
-
 using namespace cw;
 using namespace Qt::StringLiterals;
 
@@ -32,7 +30,6 @@ void Studio::dialogs()
                                      {u"networkPane"_s, u"20-preferences-network"_s},
                                      {u"storagePane"_s, u"20-preferences-storage"_s}}) {
         preferences.showPane(pane);
-        QTest::qWait(400);
         save(preferences, name);
     }
     preferences.hide();
@@ -63,7 +60,6 @@ void Studio::deviceDialogs()
     contact.ours = true;
     const auto take = [this](QWidget& dialog, const QString& name) {
         dialog.show();
-        QTest::qWait(200);
         save(dialog, name);
         dialog.hide();
     };
