@@ -11119,6 +11119,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>Did you mean &quot;%1&quot;?</source>
         <translation>Ist „%1“ gemeint?</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is a list of its own, and one list is shown at a time.</source>
+        <translation>„%1“ ist selbst eine Liste, und es wird immer nur eine gezeigt.</translation>
+    </message>
 </context>
 <context>
     <name>cw::cli::CheckCommand</name>
@@ -12265,6 +12269,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Name a file in a folder that you may write to.</source>
         <translation>Eine Datei in einem beschreibbaren Ordner angeben.</translation>
+    </message>
+    <message>
+        <source>%1 is a pipe, which may never be written to.</source>
+        <translation>%1 ist eine Pipe, in die vielleicht nie jemand schreibt.</translation>
     </message>
 </context>
 <context>

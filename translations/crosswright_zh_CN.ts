@@ -11077,6 +11077,10 @@ A later build makes them again, which takes its time.</source>
         <source>Did you mean &quot;%1&quot;?</source>
         <translation>是否想写“%1”？</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is a list of its own, and one list is shown at a time.</source>
+        <translation>“%1”本身是一个列表，一次只显示一个列表。</translation>
+    </message>
 </context>
 <context>
     <name>cw::cli::CheckCommand</name>
@@ -12222,6 +12226,10 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Name a file in a folder that you may write to.</source>
         <translation>请指定位于可写文件夹中的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a pipe, which may never be written to.</source>
+        <translation>%1 是一个管道，可能永远不会有内容写入。</translation>
     </message>
 </context>
 <context>

@@ -165,6 +165,10 @@ int CatalogCommand::run(const QCommandLineParser&, const QStringList& arguments,
         for (const Entry& entry : std::as_const(entries))
             ids.append(entry.id);
         entries.removeIf([&](const Entry& entry) { return entry.id != wanted; });
+        if (entries.isEmpty() && kinds.contains(wanted)) {
+            return usageError(console, tr("\"%1\" is a list of its own, and one list is shown at a time.").arg(wanted),
+                              *this);
+        }
         if (entries.isEmpty()) {
             const QString near = nearestName(wanted, ids);
             console.error({Error::Kind::Missing, tr("There is no \"%1\" among %2.").arg(wanted, kind),

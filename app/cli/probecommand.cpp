@@ -50,6 +50,9 @@ void ProbeCommand::describe(QCommandLineParser& parser) const
 
 int ProbeCommand::parse(const QString& kind, const QStringList& arguments, bool host, Console& console) const
 {
+    // The kind first: a wrong word is a wrong word whether or not the file is there.
+    if (const auto known = probe::parseRecording(kind, {}, {}, {}, {}); kind != "dir"_L1 && !known)
+        return usageError(console, known.error().sentence(), *this);
     if (arguments.size() != 1)
         return usageError(console, tr("--parse needs one file (or one folder, with the kind \"dir\")."), *this);
     const QString& path = arguments.first();
@@ -58,9 +61,6 @@ int ProbeCommand::parse(const QString& kind, const QStringList& arguments, bool 
     const auto facts = [&]() -> Result<Facts> {
         if (kind == "dir"_L1)
             return probe::parseRecordings(path, prefix, when);
-        // The kind first: a wrong word is a wrong word whether or not the file is there.
-        if (auto known = probe::parseRecording(kind, {}, prefix, path, when); !known)
-            return known.error();
         const auto text = files::read(path);
         if (!text)
             return text.error();

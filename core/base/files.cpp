@@ -10,6 +10,10 @@
 #include <QSaveFile>
 #include <QStorageInfo>
 
+#include <linux/magic.h>
+#include <sys/stat.h>
+#include <sys/vfs.h>
+
 using namespace Qt::StringLiterals;
 
 namespace cw::files {
@@ -31,6 +35,17 @@ bool isSpecial(const QString& path)
     return info.exists() && !info.isDir() && (opened || !info.isFile());
 }
 
+/// A pipe with a name. Opening one waits until somebody writes, which may be never. The nameless ones of a shell's "|" and
+/// "<(…)", reached by /dev/stdin or /dev/fd/N, have their writer.
+bool isNamedPipe(const QString& path)
+{
+    const QByteArray name = QFile::encodeName(path);
+    struct stat status = {};
+    struct statfs system = {};
+    return ::stat(name.constData(), &status) == 0 && S_ISFIFO(status.st_mode)
+           && (::statfs(name.constData(), &system) != 0 || system.f_type != PIPEFS_MAGIC);
+}
+
 Error cannotWrite(const QString& path, const QFileDevice& file, const QString& hint)
 {
     return Error{Error::Kind::Io, tr("Cannot write %1: %2.").arg(path, file.errorString()), hint};
@@ -40,6 +55,9 @@ Error cannotWrite(const QString& path, const QFileDevice& file, const QString& h
 
 Result<QByteArray> read(const QString& path)
 {
+    if (isNamedPipe(path)) {
+        return Error{Error::Kind::Io, tr("%1 is a pipe, which may never be written to.").arg(path), tr("Name a file.")};
+    }
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         const auto kind = QFileInfo::exists(path) ? Error::Kind::Io : Error::Kind::Missing;

@@ -44,6 +44,8 @@ void TestRefusals::areObjects_data()
     QTest::newRow("unknown verb") << QStringList{u"chek"_s} << 64;
     QTest::newRow("half a verb") << QStringList{u"device"_s} << 64;
     QTest::newRow("unknown option") << QStringList{u"check"_s, absent, u"--colour"_s} << 64;
+    QTest::newRow("unknown recording") << QStringList{u"probe"_s, u"--parse"_s, u"nokind"_s, absent} << 64;
+    QTest::newRow("two lists") << QStringList{u"catalog"_s, u"tf"_s, u"boards"_s} << 64;
     QTest::newRow("too few arguments") << QStringList{u"check"_s} << 64;
 }
 
