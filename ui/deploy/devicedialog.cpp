@@ -41,8 +41,8 @@ DeviceDialog::DeviceDialog(const Catalog& catalog, const std::optional<Device>& 
     , m_board(new ComboBox(this))
     , m_name(new QLineEdit(this))
     , m_test(plainButton(tr("Test the connection"), u"ask-again"_s, this))
-    , m_withoutContact(linkButton(tr("Keep it without contact"), this))
     , m_busy(new BusyLine(this))
+    , m_withoutContact(linkButton(tr("Keep it without contact"), this))
     , m_found(new InkLabel(InkLabel::Kind::Body, InkLabel::Ink::Secondary, this))
 {
     setObjectName(u"deviceDialog"_s);
@@ -103,6 +103,7 @@ void DeviceDialog::makeForm()
     choose->setObjectName(u"deviceKeyChoose"_s);
     choose->setAccessibleName(tr("Choose the private key's file"));
     choose->setAutoDefault(false);
+    setTabOrder(m_key, choose);
     auto* key = new QHBoxLayout;
     key->setSpacing(space::small);
     key->addWidget(m_key, 1);

@@ -52,9 +52,9 @@ private:
     QComboBox* m_board;
     QLineEdit* m_name;
     QPushButton* m_test;
-    QPushButton* m_save;
-    QPushButton* m_withoutContact;
     BusyLine* m_busy;
+    QPushButton* m_withoutContact;
+    QPushButton* m_save;
     InkLabel* m_found;
     DeviceErrand* m_errand = nullptr;
     std::optional<Device> m_tested; ///< what the last good answer was for

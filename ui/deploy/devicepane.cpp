@@ -35,11 +35,11 @@ DevicePane::DevicePane(const Catalog& catalog, QWidget* parent)
     : QWidget(parent)
     , m_catalog(catalog)
     , m_model(new DeviceModel(this))
-    , m_table(new DataTable(tr("Devices"), this))
-    , m_busy(new BusyLine(this))
-    , m_error(new InkLabel(InkLabel::Kind::Body, InkLabel::Ink::Error, this))
-    , m_add(plainButton(tr("Add…"), u"new"_s, this))
+    , m_add(plainButton(tr("Add…"), u"new"_s, this)) // Tab goes in the order of making
     , m_virtual(plainButton(tr("Virtual…"), u"device"_s, this))
+    , m_table(new DataTable(tr("Devices"), this))
+    , m_error(new InkLabel(InkLabel::Kind::Body, InkLabel::Ink::Error, this))
+    , m_busy(new BusyLine(this))
 {
     setObjectName(u"devicePane"_s);
     m_add->setObjectName(u"addDevice"_s);
@@ -95,8 +95,6 @@ DevicePane::DevicePane(const Catalog& catalog, QWidget* parent)
         m_table->addRowAction(act);
     }
     acts->addStretch(1);
-    setTabOrder(m_add, m_virtual);
-    setTabOrder(m_virtual, m_table);
 
     connect(m_add, &QPushButton::clicked, this, &DevicePane::addDevice);
     connect(m_virtual, &QPushButton::clicked, this, &DevicePane::makeVirtual);

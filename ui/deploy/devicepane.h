@@ -62,11 +62,11 @@ private:
 
     const Catalog& m_catalog;
     DeviceModel* m_model;
-    DataTable* m_table;
-    BusyLine* m_busy;
-    InkLabel* m_error;
     QPushButton* m_add;
     QPushButton* m_virtual;
+    DataTable* m_table;
+    InkLabel* m_error;
+    BusyLine* m_busy;
     QList<QPushButton*> m_buttons;
     QAction* m_test = nullptr;
     QAction* m_ask = nullptr;

@@ -14,6 +14,7 @@
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/figures.h"
 #include "ui/widgets/inklabel.h"
+#include "ui/widgets/taborder.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>
@@ -290,6 +291,9 @@ void BuildMonitor::place()
     }
     if (const int at = m_tabs->indexOf(m_runningPane); at >= 0 && !m_live)
         m_tabs->setTabText(at, tr("Heaviest"));
+    // Tab reads both tables where they stand: after the pictures, or in a tab after its bar.
+    tabAfter(m_wide ? static_cast<QWidget&>(*m_rows) : *m_tabs->tabBar(), *m_running);
+    tabAfter(m_live ? static_cast<QWidget&>(*m_tabs->tabBar()) : *m_running, *m_heaviest);
 }
 
 void BuildMonitor::alignColumns()

@@ -104,7 +104,9 @@ void OutcomeStrip::show(Kind kind, const QString& sentence, const QString& text,
 
 void OutcomeStrip::addAct(QWidget* act)
 {
+    QWidget* before = m_acts->isEmpty() ? m_output : m_acts->itemAt(m_acts->count() - 1)->widget();
     m_acts->addWidget(act);
+    setTabOrder(before, act);
 }
 
 QString OutcomeStrip::text() const

@@ -99,6 +99,8 @@ void RunDetail::showTab(QWidget* pane, const QString& title, bool shown)
         m_tabs->addTab(pane, title);
     else if (!shown && at >= 0)
         m_tabs->removeTab(at);
+    // Tab would be caught at a bar that is not shown.
+    m_tabs->setFocusPolicy(m_tabs->count() > 1 ? Qt::TabFocus : Qt::NoFocus);
 }
 
 void RunDetail::setRuns(const QList<RunSummary>& runs)

@@ -64,6 +64,7 @@ LogView::LogView(QWidget* parent) : QWidget(parent), m_worker(new LogWorker), m_
     m_newLines = plainButton({}, u"open-list"_s, this);
     m_newLines->setObjectName(u"logNewLines"_s);
     m_newLines->hide();
+    setTabOrder(m_canvas, m_newLines); // it lies over the lines
     connect(m_newLines, &QPushButton::clicked, this, [this] { m_canvas->setFollowing(true); });
 
     m_worker->moveToThread(&m_thread);

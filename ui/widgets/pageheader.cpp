@@ -4,6 +4,7 @@
 
 #include "ui/look/metrics.h"
 #include "ui/widgets/inklabel.h"
+#include "ui/widgets/taborder.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -53,7 +54,9 @@ QString PageHeader::sentence() const
 
 void PageHeader::addAct(QWidget* act)
 {
+    QWidget* before = m_acts->isEmpty() ? this : m_acts->itemAt(m_acts->count() - 1)->widget();
     m_acts->addWidget(act);
+    tabAfter(*before, *act); // the first stops of the page, whenever they were made
 }
 
 } // namespace cw

@@ -23,6 +23,7 @@ public:
     /// Rich text is allowed for emphasis (<b>); the text itself must be escaped by the caller.
     void setSentence(const QString& sentence);
     QString sentence() const;
+    /// Behind those there are, for the eye and for the Tab key; before everything else on the page.
     void addAct(QWidget* act);
 
 private:
