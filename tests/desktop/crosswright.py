@@ -98,15 +98,19 @@ def walk(node, hidden=False):
         yield from walk(node.getChildAtIndex(index), hidden)
 
 
+READ = (pyatspi.ROLE_LABEL, pyatspi.ROLE_STATIC, pyatspi.ROLE_PUSH_BUTTON)
 PAGES = ["Source", "Target and device", "Toolchain & CUDA", "Options", "Review", "Build", "Deploy", "History"]
 
 
 class Window:
+    started = []  # all of them, for the report of a failure
+
     def __init__(self, *arguments):
         self.process = subprocess.Popen((os.environ["CROSSWRIGHT_GUI"],) + arguments, stderr=sys.stderr)
         self.application = until(self._application, "the program on the accessibility bus", 30)
         self.frame = until(lambda: self._frames()[0], "the window")
         until(lambda: has(self.frame, pyatspi.STATE_ACTIVE), "the window being active")
+        Window.started.append(self)
 
     def _application(self):
         for application in pyatspi.Registry.getDesktop(0):
@@ -230,6 +234,18 @@ class Window:
     def texts(self):
         return [node.name for node in walk(self.top()) if node.name]
 
+    def seen(self):
+        """What is in front, what has the focus and what can be read, for the report of a failure."""
+        try:
+            top = self.top()
+            where = "the page %s" % self.current_page() if top == self.frame else "the dialog %s" % top.name
+            node = self.focused()
+            focus = "%s %s" % (node.getRoleName(), node.name) if node else "nothing"
+            read = [each.name for each in walk(top) if each.getRole() in READ and each.name.strip()]
+            return "%s; the focus on %s; read: %s" % (where, focus, " | ".join(read))
+        except Exception as error:  # the bus's errors have no common class
+            return "nothing can be read: %s%s" % (error, "" if self.process.poll() is None else "; the program has ended")
+
     def page(self, number, title):
         """Goes to a page by its key."""
         self.key("ctrl+%d" % number)
@@ -273,7 +289,12 @@ def run(*tests):
         except Exception as error:
             picture(test.__name__)
             where = traceback.extract_tb(error.__traceback__)
-            lines = ", ".join(str(frame.lineno) for frame in where if frame.filename == sys.argv[0])
-            say("FAIL!  : %s::%s() %s: %s (lines %s)" % (suite, test.__name__, type(error).__name__, error, lines))
+            here = os.path.dirname(os.path.abspath(__file__))
+            lines = ", ".join("%s:%d" % (os.path.basename(frame.filename), frame.lineno) for frame in where
+                              if os.path.dirname(os.path.abspath(frame.filename)) == here and frame.name != "run")
+            say("FAIL!  : %s::%s() %s: %s (%s)" % (suite, test.__name__, type(error).__name__, error, lines))
+            for window in Window.started:
+                if window.process.returncode is None:  # not ended by the test itself
+                    say("         seen: %s" % window.seen())
     say("Totals: %d passed, %d failed, 0 skipped" % (passed, len(wanted) - passed))
     sys.exit(0 if wanted and passed == len(wanted) else 1)
