@@ -2958,6 +2958,66 @@
         <source>Bazel %1 can neither be given a cross toolchain from outside the tree nor say what it made: --override_repository and --build_event_json_file came with 0.5.0 and 0.5.3.</source>
         <translation>Bazel %1 kann weder eine Cross-Toolchain von außerhalb des Baums bekommen noch sagen, was es gebaut hat: --override_repository und --build_event_json_file kamen mit 0.5.0 und 0.5.3.</translation>
     </message>
+    <message>
+        <source>Free some space, then try again.</source>
+        <translation>Platz schaffen und erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>The workspace %1 is part of this program.</source>
+        <translation>Der Arbeitsbereich %1 ist Teil dieses Programms.</translation>
+    </message>
+    <message>
+        <source>A build takes it from there.</source>
+        <translation>Ein Build nimmt ihn von dort.</translation>
+    </message>
+    <message>
+        <source>The clone was given up.</source>
+        <translation>Das Klonen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 has no branch, tag or commit &quot;%2&quot;.</source>
+        <translation>%1 hat keinen Branch, Tag oder Commit „%2“.</translation>
+    </message>
+    <message>
+        <source>&quot;git ls-remote&quot; lists them; a commit is named by all of its digits.</source>
+        <translation>„git ls-remote“ listet sie auf; ein Commit wird mit allen Stellen genannt.</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder %1: %2.</source>
+        <translation>Ordner %1 kann nicht angelegt werden: %2.</translation>
+    </message>
+    <message>
+        <source>Check that you may write there and that the disk is not full.</source>
+        <translation>Prüfen, ob dort geschrieben werden darf und der Datenträger nicht voll ist.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and not an empty folder.</source>
+        <translation>%1 ist schon vorhanden und kein leerer Ordner.</translation>
+    </message>
+    <message>
+        <source>Name another folder; nothing was changed.</source>
+        <translation>Einen anderen Ordner angeben; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Den Ordner %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Make it first, or name another one.</source>
+        <translation>Ihn zuerst anlegen oder einen anderen angeben.</translation>
+    </message>
+    <message>
+        <source>%1 is on this machine, and a build without a branch uses it where it is.</source>
+        <translation>%1 liegt auf diesem Rechner, und ein Build ohne Branch benutzt es an Ort und Stelle.</translation>
+    </message>
+    <message>
+        <source>Name a branch with --ref, or a folder for a copy with --into.</source>
+        <translation>Mit --ref einen Branch nennen oder mit --into einen Ordner für eine Kopie.</translation>
+    </message>
+    <message>
+        <source>Name a repository by its address, or by its folder on this machine.</source>
+        <translation>Ein Repository mit seiner Adresse oder seinem Ordner auf diesem Rechner nennen.</translation>
+    </message>
 </context>
 <context>
     <name>cw::AboutDialog</name>
@@ -11137,6 +11197,49 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>One file is expected.</source>
         <translation>Erwartet wird eine Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::CloneCommand</name>
+    <message>
+        <source>Fetch a source tree, so that a build finds it, or into a folder of your own</source>
+        <translation>Einen Quellbaum holen, sodass ein Build ihn findet, oder in einen eigenen Ordner</translation>
+    </message>
+    <message>
+        <source>A branch, tag or commit; without it the repository&apos;s HEAD.</source>
+        <translation>Ein Branch, Tag oder Commit; sonst HEAD des Repositorys.</translation>
+    </message>
+    <message>
+        <source>A folder that is not there yet, or empty; without it the cache, where builds look.</source>
+        <translation>Ein Ordner, der noch fehlt oder leer ist; sonst der Cache, in dem Builds nachsehen.</translation>
+    </message>
+    <message>
+        <source>A repository&apos;s address, or its folder on this machine.</source>
+        <translation>Die Adresse eines Repositorys oder sein Ordner auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>Name one repository.</source>
+        <translation>Genau ein Repository angeben.</translation>
+    </message>
+    <message>
+        <source>It was there already; nothing was fetched.</source>
+        <translation>Es war schon vorhanden; nichts wurde geholt.</translation>
+    </message>
+    <message>
+        <source>Commit %1.</source>
+        <translation>Commit %1.</translation>
+    </message>
+    <message>
+        <source>&quot;source=%1&quot; in a configuration builds it.</source>
+        <translation>„source=%1“ in einer Konfiguration baut es.</translation>
+    </message>
+    <message>
+        <source>A configuration with &quot;source=%1&quot; finds it.</source>
+        <translation>Eine Konfiguration mit „source=%1“ findet es.</translation>
+    </message>
+    <message>
+        <source>A configuration with &quot;source=%1&quot; and &quot;ref=%2&quot; finds it.</source>
+        <translation>Eine Konfiguration mit „source=%1“ und „ref=%2“ findet es.</translation>
     </message>
 </context>
 <context>

@@ -2958,6 +2958,66 @@
         <source>Bazel %1 can neither be given a cross toolchain from outside the tree nor say what it made: --override_repository and --build_event_json_file came with 0.5.0 and 0.5.3.</source>
         <translation>Bazel %1 既无法使用源码树之外的交叉工具链，也无法报告构建了什么：--override_repository 和 --build_event_json_file 分别自 0.5.0 和 0.5.3 起才有。</translation>
     </message>
+    <message>
+        <source>Free some space, then try again.</source>
+        <translation>请先释放一些空间，再重试。</translation>
+    </message>
+    <message>
+        <source>The workspace %1 is part of this program.</source>
+        <translation>工作区 %1 是本程序的一部分。</translation>
+    </message>
+    <message>
+        <source>A build takes it from there.</source>
+        <translation>构建会直接使用它。</translation>
+    </message>
+    <message>
+        <source>The clone was given up.</source>
+        <translation>克隆已放弃。</translation>
+    </message>
+    <message>
+        <source>%1 has no branch, tag or commit &quot;%2&quot;.</source>
+        <translation>%1 没有分支、标签或提交“%2”。</translation>
+    </message>
+    <message>
+        <source>&quot;git ls-remote&quot; lists them; a commit is named by all of its digits.</source>
+        <translation>“git ls-remote”可列出它们；提交须写出完整的哈希值。</translation>
+    </message>
+    <message>
+        <source>Cannot make the folder %1: %2.</source>
+        <translation>无法创建文件夹 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Check that you may write there and that the disk is not full.</source>
+        <translation>请检查该处是否可写以及磁盘是否已满。</translation>
+    </message>
+    <message>
+        <source>%1 is there already and not an empty folder.</source>
+        <translation>%1 已存在，且不是空文件夹。</translation>
+    </message>
+    <message>
+        <source>Name another folder; nothing was changed.</source>
+        <translation>请指定另一个文件夹；未作任何更改。</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>没有文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>Make it first, or name another one.</source>
+        <translation>请先创建它，或指定另一个文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 is on this machine, and a build without a branch uses it where it is.</source>
+        <translation>%1 就在本机上，未指定分支的构建会直接就地使用它。</translation>
+    </message>
+    <message>
+        <source>Name a branch with --ref, or a folder for a copy with --into.</source>
+        <translation>请用 --ref 指定分支，或用 --into 指定存放副本的文件夹。</translation>
+    </message>
+    <message>
+        <source>Name a repository by its address, or by its folder on this machine.</source>
+        <translation>请用地址或本机上的文件夹指定一个仓库。</translation>
+    </message>
 </context>
 <context>
     <name>cw::AboutDialog</name>
@@ -11095,6 +11155,49 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>One file is expected.</source>
         <translation>应给出一个文件。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::CloneCommand</name>
+    <message>
+        <source>Fetch a source tree, so that a build finds it, or into a folder of your own</source>
+        <translation>获取源代码树，供构建使用，或放到自己的文件夹中</translation>
+    </message>
+    <message>
+        <source>A branch, tag or commit; without it the repository&apos;s HEAD.</source>
+        <translation>分支、标签或提交；不指定则为仓库的 HEAD。</translation>
+    </message>
+    <message>
+        <source>A folder that is not there yet, or empty; without it the cache, where builds look.</source>
+        <translation>尚不存在或为空的文件夹；不指定则为构建所查找的缓存。</translation>
+    </message>
+    <message>
+        <source>A repository&apos;s address, or its folder on this machine.</source>
+        <translation>仓库的地址，或它在本机上的文件夹。</translation>
+    </message>
+    <message>
+        <source>Name one repository.</source>
+        <translation>请指定一个仓库。</translation>
+    </message>
+    <message>
+        <source>It was there already; nothing was fetched.</source>
+        <translation>它早已存在；没有获取任何内容。</translation>
+    </message>
+    <message>
+        <source>Commit %1.</source>
+        <translation>提交 %1。</translation>
+    </message>
+    <message>
+        <source>&quot;source=%1&quot; in a configuration builds it.</source>
+        <translation>在配置中写“source=%1”即可构建它。</translation>
+    </message>
+    <message>
+        <source>A configuration with &quot;source=%1&quot; finds it.</source>
+        <translation>含“source=%1”的配置会找到它。</translation>
+    </message>
+    <message>
+        <source>A configuration with &quot;source=%1&quot; and &quot;ref=%2&quot; finds it.</source>
+        <translation>含“source=%1”和“ref=%2”的配置会找到它。</translation>
     </message>
 </context>
 <context>

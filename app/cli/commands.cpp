@@ -4,6 +4,7 @@
 #include "app/cli/buildcommand.h"
 #include "app/cli/catalogcommand.h"
 #include "app/cli/checkcommand.h"
+#include "app/cli/clonecommand.h"
 #include "app/cli/command.h"
 #include "app/cli/configurecommand.h"
 #include "app/cli/deploycommand.h"
@@ -52,6 +53,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     commands.push_back(std::make_unique<DeviceTestCommand>());
     commands.push_back(std::make_unique<DeviceProbeCommand>());
     commands.push_back(std::make_unique<VirtualCommand>());
+    commands.push_back(std::make_unique<CloneCommand>());
     commands.push_back(std::make_unique<ConfigureCommand>());
     commands.push_back(std::make_unique<BuildCommand>());
     commands.push_back(std::make_unique<AttachCommand>());

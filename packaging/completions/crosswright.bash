@@ -75,6 +75,11 @@ _crosswright() {
         --set) choices=$(_crosswright_ids fields | sed 's/$/=/') ;;
         --arch) choices='arm64 armhf' ;;
         --job) choices='build cross-aarch64 cross-armhf deploy virtual' ;;
+        --into)
+            mapfile -t COMPREPLY < <(compgen -d -- "$current")
+            compopt -o filenames 2>/dev/null
+            return
+            ;;
         -o | --output | --write | --html | --script | --out | --diff)
             mapfile -t COMPREPLY < <(compgen -f -- "$current")
             compopt -o filenames 2>/dev/null

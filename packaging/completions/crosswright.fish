@@ -54,4 +54,5 @@ complete -c crosswright -n '__crosswright_is catalog' -a 'tf boards gpus cuda cu
 complete -c crosswright -n '__crosswright_is attach status stop report deploy' -a '(__crosswright_values run runs)'
 complete -c crosswright -n '__crosswright_is "device remove" "device test" "device probe"' -a '(__crosswright_values name device list)'
 complete -c crosswright -n '__crosswright_is "device virtual"' -a 'create start stop destroy list status'
-complete -c crosswright -n '__crosswright_is set show check repair plan build configure report deploy doctor probe' -F
+complete -c crosswright -n '__crosswright_is clone' -l into -x -a '(__fish_complete_directories)'
+complete -c crosswright -n '__crosswright_is set show check repair plan build configure clone report deploy doctor probe' -F

@@ -12,8 +12,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <sys/stat.h>
-
 using namespace cw;
 using namespace Qt::StringLiterals;
 
@@ -35,9 +33,6 @@ private Q_SLOTS:
     void setAndShow();
     void setRefuses_data();
     void setRefuses();
-    void aPipeWithANameIsNotWaitedFor_data();
-    void aPipeWithANameIsNotWaitedFor();
-    void whatAShellPipesIsRead();
     void checkExitCodes_data();
     void checkExitCodes();
     void checkFindingHasItsKeys();
@@ -236,46 +231,6 @@ void TestConfigurationVerbs::setRefuses()
     QCOMPARE(run(QStringList{u"set"_s, file} + edits).code, code);
     QCOMPARE(*files::read(file), before);
     QCOMPARE(run({u"set"_s, path(u"absent.cw.json"_s), u"jobs=1"_s}).code, 2);
-}
-
-void TestConfigurationVerbs::aPipeWithANameIsNotWaitedFor_data()
-{
-    QTest::addColumn<QStringList>("words");
-    QTest::newRow("show") << QStringList{u"show"_s};
-    QTest::newRow("check") << QStringList{u"check"_s, u"--no-probe"_s};
-    QTest::newRow("set") << QStringList{u"set"_s};
-    QTest::newRow("repair") << QStringList{u"repair"_s, u"--no-probe"_s};
-    QTest::newRow("plan") << QStringList{u"plan"_s, u"--no-probe"_s};
-    QTest::newRow("build") << QStringList{u"build"_s, u"--no-probe"_s, u"--yes"_s};
-    QTest::newRow("probe --parse") << QStringList{u"probe"_s, u"--parse"_s, u"os-release"_s};
-}
-
-void TestConfigurationVerbs::aPipeWithANameIsNotWaitedFor()
-{
-    QFETCH(QStringList, words);
-    const QString pipe = m_folder->filePath(u"pipe.cw.json"_s);
-    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-    words.append(pipe);
-    if (words.first() == "set"_L1)
-        words.append(u"tf=2.8.0"_s);
-    const Answer answer = run(words); // would not come back
-    QCOMPARE(answer.code, 2);
-    QVERIFY2(answer.err.contains("is a pipe"), answer.err.constData());
-}
-
-// What has a writer is read as ever: "<(…)" is /dev/fd/N, and "|" is /dev/stdin.
-void TestConfigurationVerbs::whatAShellPipesIsRead()
-{
-    const QString file = m_folder->filePath(u"piped.cw.json"_s);
-    QCOMPARE(run({u"new"_s, u"--tf"_s, u"2.8.0"_s, u"-o"_s, file}).code, 0);
-    for (const QString& script : {uR"("$1" show <(cat "$2") --json)"_s, uR"(cat "$2" | "$1" show /dev/stdin --json)"_s,
-                                  uR"("$1" show /dev/stdin --json <"$2")"_s}) {
-        QProcess shell;
-        shell.start(u"bash"_s, {u"-c"_s, script, u"bash"_s, qEnvironmentVariable("CROSSWRIGHT_PROGRAM"), file});
-        QVERIFY2(shell.waitForFinished(), qPrintable(script));
-        QVERIFY2(shell.exitCode() == 0, shell.readAllStandardError().constData());
-        QVERIFY2(shell.readAllStandardOutput().contains("\"2.8.0\""), qPrintable(script));
-    }
 }
 
 void TestConfigurationVerbs::checkExitCodes_data()

@@ -74,6 +74,8 @@ includes "fields" jobs= "$(offered crosswright set a.cw.json jo)"
 touch "$home/plan b.cw.json"
 expect "files" "plan b.cw.json" "$(cd "$home" && offered crosswright check plan)"
 
+expect "folders for a clone" "clones" "$(mkdir -p "$home/d/clones" && touch "$home/d/clone.txt" && cd "$home/d" && offered crosswright clone x --into clo)"
+
 # --- bash: the window ---
 # shellcheck source=../../packaging/completions/crosswright-gui.bash
 . "$source/packaging/completions/crosswright-gui.bash"
