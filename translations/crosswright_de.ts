@@ -9924,6 +9924,18 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>built on the machine itself</source>
         <translation>auf der Maschine selbst gebaut</translation>
     </message>
+    <message>
+        <source>Give up the changes of %1?</source>
+        <translation>Die Änderungen von %1 aufgeben?</translation>
+    </message>
+    <message>
+        <source>They are not saved. What is chosen here takes their place.</source>
+        <translation>Sie sind nicht gespeichert. Was hier gewählt wird, tritt an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>Give up the changes</source>
+        <translation>Änderungen aufgeben</translation>
+    </message>
 </context>
 <context>
     <name>cw::StatusFeed</name>

@@ -9884,6 +9884,18 @@ A later build makes them again, which takes its time.</source>
         <source>built on the machine itself</source>
         <translation>在该机器上构建</translation>
     </message>
+    <message>
+        <source>Give up the changes of %1?</source>
+        <translation>放弃对 %1 的更改？</translation>
+    </message>
+    <message>
+        <source>They are not saved. What is chosen here takes their place.</source>
+        <translation>更改没有保存。它们会被这里选择的内容取代。</translation>
+    </message>
+    <message>
+        <source>Give up the changes</source>
+        <translation>放弃更改</translation>
+    </message>
 </context>
 <context>
     <name>cw::StatusFeed</name>

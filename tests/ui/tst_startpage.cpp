@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/preset.h"
+#include "fakeprompter.h"
 #include "ui/look/crossstyle.h"
 #include "ui/look/metrics.h"
 #include "ui/pages/startpage.h"
@@ -84,6 +85,18 @@ void TestStartPage::searchLeavesWhatMatchesAndACardBegins()
     QVERIFY(session.hasConfiguration());
     QCOMPARE(session.configuration().provenance(u"tf"_s).kind, cw::Provenance::Kind::Preset);
     QCOMPARE(asked.size(), 1);
+
+    // Changes are not lost without a question.
+    QVERIFY(session.setText(u"jobs"_s, u"3"_s));
+    FakePrompter prompter;
+    QTest::keyClick(left, Qt::Key_Space);
+    QCOMPARE(prompter.asked, 1);
+    QVERIFY2(prompter.question.contains(session.displayName()), qPrintable(prompter.question));
+    QCOMPARE(session.configuration().count(u"jobs"_s), 3);
+    prompter.yes = true;
+    QTest::keyClick(left, Qt::Key_Space);
+    QVERIFY(!session.configuration().has(u"jobs"_s));
+    QVERIFY(!session.isModified());
 }
 
 void TestStartPage::recentFilesAreOffered()

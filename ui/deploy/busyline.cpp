@@ -56,6 +56,11 @@ void BusyLine::begin(const QString& text)
     m_cancel->setAccessibleName(tr("Cancel: %1").arg(text));
     update();
     show();
+    // Mostly it goes out while this lasts, and the focus would jump to whatever comes next.
+    auto* began = qobject_cast<QAbstractButton*>(window()->focusWidget());
+    m_began = began && parentWidget()->isAncestorOf(began) ? began : nullptr;
+    if (m_began)
+        m_cancel->setFocus(Qt::OtherFocusReason);
 }
 
 void BusyLine::setText(const QString& text)
@@ -73,6 +78,8 @@ void BusyLine::setCancelling(const QString& text)
 void BusyLine::end()
 {
     m_tick.stop();
+    if (window()->focusWidget() == m_cancel && m_began && m_began->isEnabled() && m_began->isVisible())
+        m_began->setFocus(Qt::OtherFocusReason);
     hide();
 }
 

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <QElapsedTimer>
+#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
+class QAbstractButton;
 class QPushButton;
 
 namespace cw {
@@ -13,6 +15,7 @@ namespace cw {
 class InkLabel;
 
 /// What is waited for, in one line of the page: an hourglass, a sentence with the time from ten seconds on, and Cancel.
+/// A button beside it that began this with the focus on it hands the focus to Cancel, and has it again at the end.
 class BusyLine : public QWidget
 {
     Q_OBJECT
@@ -22,6 +25,7 @@ public:
 
     void begin(const QString& text);
     void setText(const QString& text);
+    /// Once what the button needs is there again: only an enabled one gets the focus back.
     void end();
     /// After Cancel: it takes until the next safe point.
     void setCancelling(const QString& text);
@@ -39,6 +43,7 @@ private:
 
     InkLabel* m_label;
     QPushButton* m_cancel;
+    QPointer<QAbstractButton> m_began; ///< what had the focus at the beginning, if it was a button
     QString m_text;
     QElapsedTimer m_clock;
     QTimer m_tick;

@@ -217,9 +217,9 @@ void DeviceDialog::test(bool saveAfterwards)
     }
     auto facts = std::make_shared<Result<Facts>>(Error{});
     m_errand = new DeviceErrand(asked, this);
+    m_busy->begin(tr("Connecting to %1…").arg(asked.host));
     changed();
     say({}, true);
-    m_busy->begin(tr("Connecting to %1…").arg(asked.host));
     connect(m_errand, &DeviceErrand::stageChanged, m_busy, &BusyLine::setText);
     connect(m_errand, &DeviceErrand::connected, this, [this](const QString&, qint64 ms) {
         m_ms = ms;
@@ -241,8 +241,8 @@ void DeviceDialog::answered(const Device& tested, const std::shared_ptr<Result<F
 {
     m_errand->deleteLater();
     m_errand = nullptr;
-    m_busy->end();
     changed();
+    m_busy->end();
     if (!status) {
         say(status.error().sentence(), false);
         m_withoutContact->setVisible(saveAfterwards && status.error().kind != Error::Kind::Refused);

@@ -177,6 +177,11 @@ void DevicePane::updateActions()
     const bool free = !m_locked && !isBusy();
     m_add->setEnabled(free);
     m_virtual->setEnabled(free);
+    // The row that a button acted on is gone: the focus goes to those that are left.
+    const QWidget* focused = window()->focusWidget();
+    if (!device && focused && focused->parentWidget() == this && qobject_cast<const QPushButton*>(focused)
+        && focused != m_add && focused != m_virtual)
+        m_table->setFocus(Qt::OtherFocusReason);
     for (QAction* act : {m_test, m_ask, m_remove})
         act->setEnabled(device && free);
     m_edit->setEnabled(device && free && !device->isVirtual);
@@ -315,6 +320,7 @@ void DevicePane::errandEnded(const QString& name, const Status& status, const QS
 {
     m_errand->deleteLater();
     m_errand = nullptr;
+    updateActions();
     m_busy->end();
     const bool cancelled = !status && status.error().kind == Error::Kind::Cancelled;
     say(status ? QString() : status.error().sentence());
@@ -323,7 +329,6 @@ void DevicePane::errandEnded(const QString& name, const Status& status, const QS
     else
         m_model->setNote(name, status ? good : tr("not reached"),
                          status ? DeviceModel::Note::Good : DeviceModel::Note::Bad);
-    updateActions();
 }
 
 void DevicePane::makeVirtual()
@@ -368,6 +373,7 @@ void DevicePane::jobEnded(const QString& name, const Status& status)
 {
     m_job->deleteLater();
     m_job = nullptr;
+    updateActions();
     m_busy->end();
     if (!status) {
         say(status.error().sentence());
@@ -375,7 +381,6 @@ void DevicePane::jobEnded(const QString& name, const Status& status)
             m_wanted.clear();
     }
     m_model->reload();
-    updateActions();
 }
 
 } // namespace cw

@@ -86,7 +86,6 @@ void DeployPage::finish(const DeployEnd& end)
     const QString name = m_job->device().name;
     m_job->deleteLater();
     m_job = nullptr;
-    m_busy->end();
     Q_EMIT busyChanged({});
     m_steps->finish(m_clock.elapsed());
     m_subject->setLocked(false);
@@ -102,6 +101,7 @@ void DeployPage::finish(const DeployEnd& end)
         showFailed(end.result.error(), end.versions);
     m_subject->reload(); // the note of this deployment
     updateActs();
+    m_busy->end();
 }
 
 void DeployPage::showPassed(const QString& name, const DeploymentResult& result)

@@ -10,6 +10,7 @@
 #include "ui/look/margins.h"
 #include "ui/look/metrics.h"
 #include "ui/session/session.h"
+#include "ui/shell/prompter.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/choicecard.h"
 #include "ui/widgets/inklabel.h"
@@ -300,8 +301,18 @@ void StartPage::fillDevices()
     layout->setAlignment(add, Qt::AlignLeft);
 }
 
+bool StartPage::mayBegin()
+{
+    return !session().isModified()
+           || Prompter::instance().confirm(this, tr("Give up the changes of %1?").arg(session().displayName()),
+                                           tr("They are not saved. What is chosen here takes their place."),
+                                           tr("Give up the changes"));
+}
+
 void StartPage::beginWith(const Device& device)
 {
+    if (!mayBegin())
+        return;
     Configuration configuration;
     configuration.set(u"device"_s, device.name, {Provenance::Kind::User});
     // What the device said of itself, else what was said of it.
@@ -336,6 +347,8 @@ void StartPage::fillRecent()
 
 void StartPage::begin(const Preset& preset)
 {
+    if (!mayBegin())
+        return;
     Configuration configuration;
     preset.apply(configuration);
     session().start(configuration);

@@ -36,6 +36,7 @@ private:
     void updateWelcome();
     void fillDevices();
     void fillRecent();
+    bool mayBegin(); ///< asks where changes would be lost
     void begin(const Preset& preset);
     void beginWith(const Device& device);
 

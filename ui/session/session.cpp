@@ -96,8 +96,7 @@ void Session::setValue(const QString& name, const QJsonValue& value)
     Configuration after = m_configuration;
     after.set(name, value, {Provenance::Kind::User});
     const auto field = findField(name);
-    m_undo.push(
-        new ConfigurationEdit(*this, m_configuration, after, tr("Change %1").arg(field ? field->title : name), name));
+    push(after, tr("Change %1").arg(field ? field->title : name), name);
 }
 
 void Session::unset(const QString& name)
@@ -141,9 +140,14 @@ void Session::replace(const Configuration& configuration, const QString& text)
         push(configuration, text);
 }
 
-void Session::push(const Configuration& after, const QString& text)
+void Session::push(const Configuration& after, const QString& text, const QString& mergeField)
 {
-    m_undo.push(new ConfigurationEdit(*this, m_configuration, after, text, {}));
+    // Whoever goes to a page and chooses something, without a ready combination before, has begun.
+    const bool first = !m_hasConfiguration;
+    m_hasConfiguration = true;
+    m_undo.push(new ConfigurationEdit(*this, m_configuration, after, text, mergeField));
+    if (first)
+        Q_EMIT documentChanged();
 }
 
 QList<Finding> Session::findingsFor(const QString& field) const

@@ -42,7 +42,7 @@ public:
     Status open(const QString& path);
     Status save(const QString& path);
 
-    /// One edit by the user, undoable. Malformed text is refused with the reason and changes nothing.
+    /// One edit by the user, undoable; the first one begins a configuration where there is none. Malformed text is refused with the reason and changes nothing.
     Status setText(const QString& field, const QString& text);
     void setValue(const QString& field, const QJsonValue& value);
     void unset(const QString& field);
@@ -82,7 +82,7 @@ Q_SIGNALS:
 private:
     friend class ConfigurationEdit;
     void replaceValues(const Configuration& configuration);
-    void push(const Configuration& after, const QString& text);
+    void push(const Configuration& after, const QString& text, const QString& mergeField = {});
     void revalidate();
     Result<Plan> computePlan() const;
 

@@ -227,12 +227,12 @@ void MainWindow::updateDocument()
     const QString name = m_session.displayName();
     QStringList parts;
     if (!name.isEmpty())
-        parts.append(name + "[*]"_L1);
+        parts.append(name + "[*]"_L1); // Qt wants the place of the mark wherever something is modified
     if (!m_attention->headline().isEmpty())
         parts.append(m_attention->headline());
     parts.append(tr("Crosswright"));
     setWindowTitle(parts.join(u" — "_s));
-    setWindowModified(m_session.isModified());
+    setWindowModified(!name.isEmpty() && m_session.isModified());
     setWindowFilePath(m_session.path());
     const Configuration& configuration = m_session.configuration();
     const Release* release = m_session.catalog().release(configuration.text(u"tf"_s));
