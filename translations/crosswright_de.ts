@@ -9320,6 +9320,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>The menu of what has the focus</source>
+        <translation>Das Kontextmenü dessen, was den Fokus hat</translation>
+    </message>
 </context>
 <context>
     <name>cw::SingleInstance</name>

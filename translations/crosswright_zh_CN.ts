@@ -9281,6 +9281,10 @@ A later build makes them again, which takes its time.</source>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>The menu of what has the focus</source>
+        <translation>当前焦点处的快捷菜单</translation>
+    </message>
 </context>
 <context>
     <name>cw::SingleInstance</name>

@@ -7,7 +7,8 @@ the order of a session, in one window; names of checks as arguments run only the
 from crosswright import run
 from keys import window
 from keys_plan import optionsOfEachKind, sourceFieldsAndUndo, targetBoardsAndFields, toolchainRepairAndItsUndo
-from keys_run import buildWatchedAndStopped, deviceAddedAndChosen, historyOpenedRepeatedCompared, reviewAndApprove
+from keys_run import (buildWatchedAndStopped, deviceAddedAndChosen, deviceAskedChangedAndRemoved,
+                      historyOpenedRepeatedCompared, reviewAndApprove)
 from keys_window import (dialogsByKeys, everyPageByItsKeyAndTabComesRound, everyPageByTheMenu, everyPageByThePalette,
                          everyPageByTheRail, filesOpenedSavedAndCancelled, firstStartByTabAndSpace, quitByKey)
 
@@ -15,6 +16,6 @@ try:
     run(firstStartByTabAndSpace, everyPageByItsKeyAndTabComesRound, everyPageByTheRail, everyPageByTheMenu,
         everyPageByThePalette, sourceFieldsAndUndo, targetBoardsAndFields, toolchainRepairAndItsUndo, optionsOfEachKind,
         filesOpenedSavedAndCancelled, dialogsByKeys, reviewAndApprove, buildWatchedAndStopped,
-        historyOpenedRepeatedCompared, deviceAddedAndChosen, quitByKey)
+        historyOpenedRepeatedCompared, deviceAddedAndChosen, deviceAskedChangedAndRemoved, quitByKey)
 finally:
     window.end()

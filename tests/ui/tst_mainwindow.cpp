@@ -24,12 +24,15 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
+#include <QTreeView>
 #include <QUrl>
 
 using namespace cw;
@@ -160,6 +163,31 @@ private Q_SLOTS:
         QCOMPARE(m_window->currentPage(), PageId::Build);
         QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
         QCOMPARE(m_window->currentPage(), PageId::Review);
+    }
+
+    void keysDoWhatTheMouseDoesWithWhatHasTheFocus()
+    {
+        m_session->start(planfixture::tinyflow());
+        m_window->showPage(PageId::Build);
+        auto* review = m_window->findChild<QPushButton*>(u"goToReview"_s);
+        review->setFocus();
+        QTest::keyClick(review, Qt::Key_Return);
+        QTRY_COMPARE(m_window->currentPage(), PageId::Review);
+        m_window->showPage(PageId::Source);
+        auto* releases = m_window->findChild<QTreeView*>(u"tf"_s);
+        QVERIFY(releases);
+        releases->setFocus();
+        bool opened = false;
+        QTimer::singleShot(0, m_window.get(), [&opened] { // within the menu, which keeps the call below waiting
+            QWidget* popup = QApplication::activePopupWidget();
+            opened = qobject_cast<QMenu*>(popup);
+            if (popup)
+                popup->close();
+        });
+        QTest::keyClick(releases, Qt::Key_F10, Qt::ShiftModifier);
+        QCoreApplication::processEvents();
+        QVERIFY(opened);
+        QCOMPARE(m_window->focusWidget(), releases);
     }
 
     void undoIsInTheMenuAndInTheTitle()

@@ -53,6 +53,7 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent
                    tr("everywhere"));
         }
     }
+    addRow(model, native("Shift+F10"), tr("The menu of what has the focus"), tr("everywhere"));
     const QString log = tr("in a log");
     addRow(model, native("Ctrl+F"), tr("Find"), tr("in a log, a file, a list"));
     addRow(model, native("F3") + u" / "_s + native("Shift+F3"), tr("Next and previous match"), log);

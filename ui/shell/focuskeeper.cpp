@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QRadioButton>
@@ -53,6 +54,18 @@ bool isNothingToTheLine(QObject* watched, const QKeyEvent& key)
         return false;
     const QLineEdit* line = lineOf(watched);
     return line && !(undo ? line->isUndoAvailable() : line->isRedoAvailable());
+}
+
+/// Many keyboards have no Menu key, the only one for which Qt asks for a context menu on this platform.
+bool openContextMenu(QObject* watched, const QKeyEvent& key)
+{
+    auto* widget = qobject_cast<QWidget*>(watched);
+    if (key.key() != Qt::Key_F10 || key.modifiers() != Qt::ShiftModifier || !widget || !widget->hasFocus())
+        return false;
+    const QPoint place = widget->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
+    QContextMenuEvent asked(QContextMenuEvent::Keyboard, place, widget->mapToGlobal(place));
+    QApplication::sendEvent(widget, &asked);
+    return true;
 }
 
 /// A scrolled page shows what the focus goes to only where the focus was on it already.
@@ -134,7 +147,8 @@ bool FocusKeeper::eventFilter(QObject* watched, QEvent* event)
     case QEvent::KeyPress:
         if (m_wanted && watched->isWidgetType())
             m_wanted = false;
-        return press(watched, *static_cast<const QKeyEvent*>(event));
+        return press(watched, *static_cast<const QKeyEvent*>(event))
+               || openContextMenu(watched, *static_cast<const QKeyEvent*>(event));
     case QEvent::ShortcutOverride:
         if (!isNothingToTheLine(watched, *static_cast<const QKeyEvent*>(event)))
             return false;

@@ -13,6 +13,7 @@ namespace cw {
 /// Keeps the keyboard's focus where it can be seen. A page that is shown while nothing on it can have the focus yet, and
 /// a control that goes away with the focus, would leave it with nobody: then it goes to the first stop of the page, or to
 /// the rail. In the window itself Enter presses the button that has the focus, as Space does and as it is in dialogs.
+/// Shift+F10 opens the context menu of what has the focus, in dialogs too, as the Menu key does.
 /// A field without typing to take back leaves Undo and Redo to the window, so that a repair is undone from the field that
 /// it repaired. GUI thread.
 class FocusKeeper : public QObject
