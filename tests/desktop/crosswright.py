@@ -198,7 +198,8 @@ class Window:
         self.key(key)
 
         def moved():
-            return None if before and still(before) else self.focused()
+            node = None if before and still(before) else self.focused()
+            return None if same(node, before) else node  # not to be asked for a moment is not to have lost the focus
         return until(moved, lambda: "the focus leaving %s by %s" % (before.name if before else "nothing", key))
 
     def reach(self, name=None, contains=None, role=None, stops=200, key="Tab"):
