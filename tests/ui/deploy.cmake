@@ -5,3 +5,4 @@ crosswright_test(tst_deviceerrand ui_deploy crosswright_ui_resources crosswright
 add_dependencies(tst_deviceerrand crosswright-gui)
 crosswright_test(tst_deploypage ui_pages crosswright_ui_resources crosswright_resources TIMEOUT 300)
 crosswright_test(tst_devicefocus ui_pages crosswright_ui_resources crosswright_resources TIMEOUT 300)
+crosswright_test(tst_devicemodel ui_deploy crosswright_ui_resources crosswright_resources)

@@ -27,12 +27,25 @@ QString iconOf(const Device& device)
     return device.board.startsWith("jetson"_L1) ? u"board"_s : u"device"_s;
 }
 
+QString storeFile()
+{
+    return paths::config() + "/devices.json"_L1;
+}
+
+/// What tells one state of a file from another, also that it is not there.
+std::pair<qint64, qint64> stampOf(const QString& path)
+{
+    const QFileInfo file(path);
+    return file.exists() ? std::pair(file.lastModified().toMSecsSinceEpoch(), file.size())
+                         : std::pair<qint64, qint64>();
+}
+
 } // namespace
 
 DeviceModel::DeviceModel(QObject* parent) : QAbstractTableModel(parent)
 {
-    connect(&m_files, &QFileSystemWatcher::directoryChanged, this, &DeviceModel::reload);
-    connect(&m_files, &QFileSystemWatcher::fileChanged, this, &DeviceModel::reload);
+    connect(&m_files, &QFileSystemWatcher::directoryChanged, this, &DeviceModel::reloadIfChanged);
+    connect(&m_files, &QFileSystemWatcher::fileChanged, this, &DeviceModel::reloadIfChanged);
 }
 
 QString DeviceModel::addressOf(const Device& device)
@@ -79,6 +92,13 @@ DeviceModel::Reading DeviceModel::read()
     return reading;
 }
 
+void DeviceModel::reloadIfChanged()
+{
+    // The preferences and the window's state are kept in the same folder and written often.
+    if (stampOf(storeFile()) != m_stamp)
+        reload();
+}
+
 void DeviceModel::reload()
 {
     if (m_reading) {
@@ -87,6 +107,7 @@ void DeviceModel::reload()
     }
     m_reading = true;
     watchFiles(); // before reading: a change in between would be lost
+    m_stamp = stampOf(storeFile());
     inBackground(this, &DeviceModel::read, [this](const Reading& reading) {
         m_reading = false;
         take(reading);
@@ -100,8 +121,7 @@ void DeviceModel::reload()
 void DeviceModel::watchFiles()
 {
     // The file is replaced by a rename, so it is watched anew each time.
-    const QString file = paths::config() + "/devices.json"_L1;
-    for (const QString& path : {paths::config(), file}) {
+    for (const QString& path : {paths::config(), storeFile()}) {
         if (QFileInfo::exists(path) && !m_files.files().contains(path) && !m_files.directories().contains(path))
             m_files.addPath(path);
     }

@@ -8,6 +8,8 @@
 #include <QFileSystemWatcher>
 #include <QMap>
 
+#include <utility>
+
 namespace cw {
 
 /// The user's devices with what is known of each; follows changes that other programs make to the list. Disks are read
@@ -62,12 +64,14 @@ private:
     };
     static Reading read();
     void watchFiles();
+    void reloadIfChanged();
     void take(const Reading& reading);
     QVariant text(const Row& row, int column) const;
 
     QList<Row> m_rows;
     QMap<QString, Seen> m_seen;
     QFileSystemWatcher m_files;
+    std::pair<qint64, qint64> m_stamp; ///< of the devices' file when it was last read
     bool m_loaded = false;
     bool m_reading = false;
     bool m_again = false;

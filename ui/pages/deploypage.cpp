@@ -95,8 +95,11 @@ DeployPage::DeployPage(Session& session, QWidget* parent)
     body().addWidget(split, 1);
 
     connect(m_devices, &DevicePane::currentChanged, this, [this] {
-        if (const Device* device = m_devices->current())
-            QSettings().setValue("deploy/device", device->name);
+        // Also said when nothing but its state has changed; a file is written only for another device.
+        QSettings settings;
+        if (const Device* device = m_devices->current();
+            device && settings.value("deploy/device").toString() != device->name)
+            settings.setValue("deploy/device", device->name);
         if (m_versionsOf != deviceName()) {
             m_versionsOf.clear();
             m_versions->setVersions({});
