@@ -14,7 +14,10 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QEvent>
 #include <QIcon>
+
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -34,6 +37,30 @@ void describe(QCommandLineParser& parser)
     parser.addPositionalArgument(u"FILE"_s, tr("A configuration (.cw.json), the folder of a run, a wheel or a log."),
                                  u"[FILE]"_s);
 }
+
+/// Calls once, from the event loop, after the window has been painted for the first time.
+class OnFirstPaint : public QObject
+{
+public:
+    OnFirstPaint(QWidget* window, std::function<void()> act) : QObject(window), m_window(window), m_act(std::move(act))
+    {
+        window->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint) {
+            m_window->removeEventFilter(this);
+            QMetaObject::invokeMethod(
+                this, [this] { m_act(); }, Qt::QueuedConnection);
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QWidget* m_window;
+    std::function<void()> m_act;
+};
 
 } // namespace
 
@@ -74,8 +101,9 @@ int main(int argc, char* argv[])
     cw::Session session(std::move(catalog).value());
     cw::MainWindow window(session, preferences);
     window.restore();
+    // The window first: what asks the machine takes processor time from it.
+    new OnFirstPaint(&window, [&session] { session.finder().start(); });
     window.show();
-    session.finder().start();
     QObject::connect(&instance, &cw::SingleInstance::raiseRequested, &window,
                      [&window](const QStringList& files, const QString& token) {
                          window.comeToFront(token);

@@ -204,14 +204,26 @@ QString sentence(const QString& english)
 {
     if (known().contains(english))
         return translated(english);
-    for (const char* text : patterns) {
-        const QString pattern = QString::fromUtf8(text);
-        const QString expression =
-            QRegularExpression::escape(pattern).replace(u"\\%1"_s, u"(\\S+)"_s).replace(u"\\%2"_s, u"(\\S+)"_s);
-        const auto match = QRegularExpression(QRegularExpression::anchoredPattern(expression)).match(english);
+    struct Known
+    {
+        QString pattern;
+        QRegularExpression expression;
+    };
+    static const QList<Known> all = [] { // compiled once: there are hundreds of notes
+        QList<Known> made;
+        for (const char* text : patterns) {
+            const QString pattern = QString::fromUtf8(text);
+            const QString expression =
+                QRegularExpression::escape(pattern).replace(u"\\%1"_s, u"(\\S+)"_s).replace(u"\\%2"_s, u"(\\S+)"_s);
+            made.append({pattern, QRegularExpression(QRegularExpression::anchoredPattern(expression))});
+        }
+        return made;
+    }();
+    for (const Known& each : all) {
+        const auto match = each.expression.match(english);
         if (!match.hasMatch())
             continue;
-        QString result = translated(pattern);
+        QString result = translated(each.pattern);
         for (int i = 1; i <= match.lastCapturedIndex(); ++i)
             result.replace(u'%' + QString::number(i), match.captured(i));
         return result;

@@ -46,7 +46,7 @@ void RecordReader::common(CatalogRecord& record)
     record.name = shownText(text("name"_L1));
     if (record.name.isEmpty())
         record.name = record.id;
-    record.note = shownNote(text("note"_L1));
+    record.note = text("note"_L1); // hundreds, of which few are ever shown: put into words there
     record.json = m_object;
 }
 

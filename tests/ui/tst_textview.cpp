@@ -138,8 +138,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<bool>("dark");
-        QTest::newRow("light") << u":/highlight/themes/crosswright-light.theme"_s << false;
-        QTest::newRow("dark") << u":/highlight/themes/crosswright-dark.theme"_s << true;
+        QTest::newRow("light") << u":/org.kde.syntax-highlighting/themes-addons/crosswright-light.theme"_s << false;
+        QTest::newRow("dark") << u":/org.kde.syntax-highlighting/themes-addons/crosswright-dark.theme"_s << true;
     }
     void themesAreReadable()
     {

@@ -29,14 +29,9 @@ TextControl::TextControl(const Field& field, QWidget* parent) : FieldControl(fie
         connect(m_edit, &QLineEdit::textChanged, this, [this](const QString& text) {
             m_edit->setFont(text.isEmpty() ? type::body() : type::mono()); // what holds without one is no path
         });
-        auto* files = new QFileSystemModel(this); // reads folders in a thread of its own
-        files->setFilter(QDir::Dirs | QDir::NoDotAndDotDot | QDir::Files);
-        files->setOption(QFileSystemModel::DontWatchForChanges);
-        auto* completer = new QCompleter(files, this);
-        m_edit->setCompleter(completer);
-        connect(m_edit, &QLineEdit::textEdited, files, [files](const QString& text) {
-            if (QDir::isAbsolutePath(text) && files->rootPath().isEmpty())
-                files->setRootPath(u"/"_s); // only now: a folder is listed when somebody types one
+        connect(m_edit, &QLineEdit::textEdited, this, [this](const QString& text) {
+            if (QDir::isAbsolutePath(text) && !m_edit->completer())
+                completeFiles(); // only now: folders are listed when somebody types one
         });
         // In a table of parts there is no room for the word; the source is the one path that most people browse for.
         auto* button = plainButton(field.type == Field::Type::Path ? QString() : tr("Browse…"), u"folder"_s, this);
@@ -83,6 +78,15 @@ void TextControl::setChoices(const QList<Choice>& choices)
     }
     if (m_completions->stringList() != values)
         m_completions->setStringList(values);
+}
+
+void TextControl::completeFiles()
+{
+    auto* files = new QFileSystemModel(this); // reads folders in a thread of its own
+    files->setFilter(QDir::Dirs | QDir::NoDotAndDotDot | QDir::Files);
+    files->setOption(QFileSystemModel::DontWatchForChanges);
+    files->setRootPath(u"/"_s);
+    m_edit->setCompleter(new QCompleter(files, this));
 }
 
 void TextControl::setStandardText(const QString& text)

@@ -24,6 +24,7 @@ public:
 
 private:
     void browse();
+    void completeFiles();
 
     QLineEdit* m_edit;
     QStringListModel* m_completions = nullptr;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/boardmodel.h"
 
+#include "core/catalog/catalogtexts.h"
 #include "ui/look/icons.h"
 #include "ui/look/metrics.h"
 
@@ -99,7 +100,7 @@ QVariant BoardModel::data(const QModelIndex& index, int role) const
         if (family)
             return {};
         return board.id == m_found ? tr("This is what the device says it is.")
-                                   : QStringList{board.cpu, board.gpu, board.note}.join(u'\n').trimmed();
+                                   : QStringList{board.cpu, board.gpu, shownNote(board.note)}.join(u'\n').trimmed();
     case Qt::TextAlignmentRole:
         return index.column() == Capability ? int(Qt::AlignRight | Qt::AlignVCenter)
                                             : int(Qt::AlignLeft | Qt::AlignVCenter);

@@ -3,6 +3,7 @@
 #include "ui/models/releasemodel.h"
 
 #include "core/base/version.h"
+#include "core/catalog/catalogtexts.h"
 #include "core/choices/survey.h"
 #include "ui/models/solutionmodel.h"
 
@@ -63,7 +64,7 @@ QVariant ReleaseModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return shown.isEmpty() ? u"–"_s : shown;
     case Qt::AccessibleTextRole: return shown.isEmpty() ? tr("not known") : shown;
-    case Qt::ToolTipRole: return index.column() == Name ? release.note : QString();
+    case Qt::ToolTipRole: return index.column() == Name ? shownNote(release.note) : QString();
     case IdRole: return release.id;
     case SearchRole:
         return QStringList{release.id,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/sourcepage.h"
 
+#include "core/catalog/catalogtexts.h"
 #include "core/choices/choices.h"
 #include "core/choices/survey.h"
 #include "core/plan/sourceplan.h"
@@ -334,7 +335,7 @@ void SourcePage::showNeeds()
                  "diskMiB"),
             fitLine(*release),
         });
-        m_note->setText(release->note);
+        m_note->setText(shownNote(release->note));
     }
 
     const Facts& facts = session().facts();

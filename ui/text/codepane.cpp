@@ -76,7 +76,6 @@ CodePane::CodePane(QWidget* parent)
         else
             m_margin->update(0, rect.y(), m_margin->width(), rect.height());
     });
-    applyTheme();
     placeMargin();
 }
 
@@ -89,6 +88,8 @@ void CodePane::setCode(const QString& text, const QString& definition, const QLi
     // they mean: such a line is no more when they arrive, and whoever goes fast from file to file met a crash.
     clear();
     QCoreApplication::removePostedEvents(m_highlighter, QEvent::MetaCall);
+    if (!definition.isEmpty() && !m_highlighter->theme().isValid())
+        applyTheme(); // not before: the definitions take a while to be read, and the window comes first
     m_highlighter->setDefinition(text.size() > longestHighlighted ? KSyntaxHighlighting::Definition()
                                                                   : syntax::definition(definition));
     QString shown = text;
@@ -212,7 +213,8 @@ void CodePane::changeEvent(QEvent* event)
 {
     QPlainTextEdit::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) {
-        applyTheme();
+        if (m_highlighter->theme().isValid())
+            applyTheme();
         markAll(m_marked);
         m_margin->update();
     } else if (event->type() == QEvent::ApplicationFontChange) {

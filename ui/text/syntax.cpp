@@ -14,11 +14,7 @@ namespace {
 
 KSyntaxHighlighting::Repository& repository()
 {
-    static KSyntaxHighlighting::Repository* all = [] {
-        auto* made = new KSyntaxHighlighting::Repository; // lives as long as the program
-        made->addCustomSearchPath(u":/highlight"_s);
-        return made;
-    }();
+    static auto* all = new KSyntaxHighlighting::Repository; // lives as long as the program
     return *all;
 }
 

@@ -8,7 +8,7 @@
 #include <QString>
 
 /// Which highlighting a text gets. One repository for the program, made when first needed (some 50 ms) in the window's
-/// thread; own definitions and themes are in :/highlight.
+/// thread; own definitions and themes are among its resources.
 namespace cw::syntax {
 
 /// Names of definitions, for texts that are no files.
