@@ -38,6 +38,14 @@ QByteArray movedToNow(const QByteArray& journal)
 
 } // namespace
 
+void RecordedRun::replace(const QString& file, const QByteArray& before, const QByteArray& after)
+{
+    const QString path = m_run.path() + u'/' + file;
+    auto bytes = files::read(path);
+    if (!bytes || !bytes->contains(before) || !files::write(path, bytes->replace(before, after)))
+        qFatal("%s does not hold \"%s\"", qPrintable(path), before.constData());
+}
+
 RecordedRun::RecordedRun(const QString& begin, bool live)
 {
     const QDir recordings(QStringLiteral(TEST_DATA_DIR "/ui/recordings"));
@@ -52,8 +60,17 @@ RecordedRun::RecordedRun(const QString& begin, bool live)
         QDir().mkpath(QFileInfo(copy).path());
         QFile::copy(file, copy);
     }
-    if (!live)
+    if (!live) {
+        // A copy is as old as what it is a copy of: the pages say when it was built.
+        const auto journal = files::read(m_run.journalFile());
+        const QList<QByteArray> lines = journal ? journal->trimmed().split('\n') : QList<QByteArray>();
+        QFile artifacts(m_run.artifactsFile());
+        if (!lines.isEmpty() && artifacts.exists() && artifacts.open(QIODevice::ReadWrite)) {
+            const qint64 ended = QJsonDocument::fromJson(lines.last()).object().value("t"_L1).toInteger();
+            artifacts.setFileTime(QDateTime::fromMSecsSinceEpoch(ended), QFileDevice::FileModificationTime);
+        }
         return;
+    }
     const auto journal = files::read(m_run.journalFile());
     if (!journal || !files::write(m_run.journalFile(), movedToNow(*journal)))
         qFatal("the journal was not copied");

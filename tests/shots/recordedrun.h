@@ -15,6 +15,8 @@ public:
     explicit RecordedRun(const QString& begin, bool live = false);
 
     const cw::RunDirectory& run() const { return m_run; }
+    /// In one of its files, for a state that nobody has recorded.
+    void replace(const QString& file, const QByteArray& before, const QByteArray& after);
 
 private:
     cw::RunDirectory m_run;

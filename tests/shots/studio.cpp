@@ -13,6 +13,7 @@
 #include "ui/session/factfinder.h"
 #include "ui/shell/scheme.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
 #include <QItemSelectionModel>
@@ -58,11 +59,7 @@ void Studio::begin(bool dark, const QSize& size, const QString& suffix)
     if (const auto removed = DeviceStore().remove(device); !removed && removed.error().kind != Error::Kind::Missing)
         qFatal("%s", qPrintable(removed.error().sentence()));
     open(size);
-    shoot(u"01-start"_s);
-    m_window->showPage(PageId::Build);
-    shoot(u"07-build-none"_s);
-    m_window->showPage(PageId::History);
-    shoot(u"11-history-none"_s);
+    emptyPages();
     (void)m_folders.recorded();
     planPages();
     findingPages();
@@ -106,6 +103,20 @@ void Studio::open(const QSize& size)
     (void)test::waitUntilStill(*m_window);
 }
 
+void Studio::emptyPages()
+{
+    for (const auto& [id, name] : {std::pair{PageId::Start, u"01-start"_s},
+                                   {PageId::Source, u"02-source-none"_s},
+                                   {PageId::Target, u"03-target-none"_s},
+                                   {PageId::Review, u"06-review-none"_s},
+                                   {PageId::Build, u"07-build-none"_s},
+                                   {PageId::Deploy, u"10-deploy-none"_s},
+                                   {PageId::History, u"11-history-none"_s}}) {
+        m_window->showPage(id);
+        shoot(name);
+    }
+}
+
 void Studio::planPages()
 {
     const auto presets = loadPresets();
@@ -133,7 +144,20 @@ void Studio::planPages()
     if (auto* tabs = m_window->findChild<QTabBar*>(u"toolchainTabs"_s)) {
         tabs->setCurrentIndex(1);
         shoot(u"12-solver"_s);
+        const bool chosen =
+            m_session->setText(u"board"_s, u"jetson-orin-nano"_s) && m_session->setText(u"tf"_s, u"2.8.0"_s);
+        if (!chosen)
+            qFatal("the board was not chosen");
+        shoot(u"12-solver-jetson"_s);
+        m_session->undoStack().undo();
+        m_session->undoStack().undo();
         tabs->setCurrentIndex(0);
+    }
+    m_window->showPage(PageId::Source);
+    if (auto* tree = m_window->findChild<QAbstractButton*>(u"sourceFromTree"_s)) {
+        tree->click();
+        shoot(u"02-source-tree"_s);
+        m_window->findChild<QAbstractButton*>(u"sourceFromCatalog"_s)->click();
     }
 }
 
@@ -176,6 +200,39 @@ void Studio::runPages()
         shoot(u"09-build-failed"_s);
         QDir(live.run().path()).removeRecursively();
     }
+    endedRunPages();
+}
+
+void Studio::endedRunPages()
+{
+    // Of these two nobody has a recording: the failed run, ended in another way.
+    const QByteArray failed(R"("reason":"step","result":"failed")");
+    const QString recording = u"20261121-114413"_s;
+    const QString failure = u"failures/1.txt"_s;
+    const QString journal = u"journal.jsonl"_s;
+    const auto take = [this](const RecordedRun& run, const QString& name) {
+        const QString ended = run.run().path() + name.mid(2); // another run for the window
+        if (!QDir().rename(run.run().path(), ended))
+            qFatal("%s was not renamed", qPrintable(ended));
+        m_window->openRun(ended);
+        shoot(name);
+        QDir(ended).removeRecursively();
+    };
+    RecordedRun memory(recording);
+    memory.replace(
+        failure, "/usr/bin/env: 'python': No such file or directory",
+        "aarch64-linux-gnu-gcc: fatal error: Killed signal terminated program cc1plus\ncompilation terminated.");
+    memory.replace(journal, "util:version_info_gen\",\"mnemonic\":\"Action",
+                   "kernels:cwise_op\",\"mnemonic\":\"CppCompile");
+    take(memory, u"09-build-memory"_s);
+    RecordedRun stopped(recording);
+    stopped.replace(journal, failed, R"("reason":"asked","result":"stopped")");
+    stopped.replace(
+        journal,
+        "The build failed: an action of //tensorflow/core/util:version_info_gen (Action) failed.\",\"seq\":701",
+        "The run was stopped; building again continues it.\",\"seq\":701");
+    take(stopped, u"09-build-stopped"_s);
+    (void)RecordedRun(recording); // History shows it as it was
 }
 
 void Studio::deployPages()

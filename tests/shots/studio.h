@@ -29,7 +29,9 @@ private:
     void open(const QSize& size);
     void planPages();
     void findingPages();
+    void emptyPages();
     void runPages();
+    void endedRunPages();
     void deployPages();
     void history();
     void dialogs();
