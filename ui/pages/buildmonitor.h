@@ -34,6 +34,7 @@ public:
 
     void take(const RunNews& news);
     void setEarlier(const EarlierRun& earlier);
+    MemoryPlot& memory() const { return *m_memory; }
     ProgressPlot& progress() const { return *m_progress; }
     LogView& log() const { return *m_log; }
     /// The log, at its first error.

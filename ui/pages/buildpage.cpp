@@ -4,6 +4,7 @@
 
 #include "ui/pages/buildmonitor.h"
 #include "ui/pages/outcomestrip.h"
+#include "ui/plots/memoryplot.h"
 #include "ui/plots/progressplot.h"
 #include "ui/runs/background.h"
 #include "ui/runs/runstarter.h"
@@ -24,6 +25,8 @@
 #include <QStackedWidget>
 #include <QUrl>
 #include <QVBoxLayout>
+
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -49,14 +52,34 @@ QString failureText(const RunStatus& status)
     QStringList lines;
     for (const RunFailure& failure : status.failures.mid(0, 1)) {
         const QString exit = failure.exitCode > 0 ? BuildPage::tr(", exit code %1").arg(failure.exitCode) : QString();
-        lines.append(
-            BuildPage::tr("%1 (%2%3)", "target, kind of action, exit code").arg(failure.label, failure.mnemonic, exit));
+        if (status.sentence.contains(failure.label)) // the sentence has said the rest
+            lines.append(failure.exitCode > 0 ? BuildPage::tr("Exit code %1.").arg(failure.exitCode) : QString());
+        else
+            lines.append(BuildPage::tr("%1 (%2%3)", "target, kind of action, exit code")
+                             .arg(failure.label, failure.mnemonic, exit));
     }
     if (status.failures.size() > 1)
         lines.append(BuildPage::tr("and %n more failed action(s)", nullptr, int(status.failures.size()) - 1));
     lines.append(RunWords::advice(status));
     lines.append(status.limits);
     lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+/// A compiler that the kernel ended: what it was making, and what needs less.
+QString memoryText(const RunStatus& status)
+{
+    QStringList lines{status.failures.isEmpty()
+                          ? status.sentence
+                          : BuildPage::tr("The system ended a compiler of %1, since no memory was left.")
+                                .arg(status.failures.first().label)};
+    lines.append(status.jobs > 1
+                     ? BuildPage::tr("Fewer jobs than %1 at once need less memory. What was built is kept: "
+                                     "change the limits, approve in Review, and the build goes on from there.")
+                           .arg(status.jobs)
+                     : BuildPage::tr("One job alone needs more memory than there is: add memory or swap, then "
+                                     "continue. What was built is kept."));
+    lines.append(status.limits);
     return lines.join(u'\n');
 }
 
@@ -83,6 +106,7 @@ BuildPage::BuildPage(Session& session, QWidget* parent)
     connect(m_starter, &RunStarter::busyChanged, this, &BuildPage::updateActs);
     connect(m_starter, &RunStarter::failed, this,
             [this](const Error& error) { Prompter::instance().tell(this, error.text, error.hint); });
+    connect(&session, &Session::configurationChanged, this, &BuildPage::updateHead);
     updateHead();
     updateActs();
     lookForRun();
@@ -109,7 +133,11 @@ void BuildPage::makeActs()
     m_showInLog->setObjectName(u"showInLog"_s);
     m_openFolder = linkButton(tr("Open folder"), this);
     m_openFolder->setObjectName(u"openArtifacts"_s);
+    m_changeLimits = linkButton(tr("Change the limits"), this);
+    m_changeLimits->setObjectName(u"changeLimits"_s);
+    connect(m_changeLimits, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(PageId::Options); });
     m_outcome->addAct(m_openFolder);
+    m_outcome->addAct(m_changeLimits);
     connect(m_openFolder, &QPushButton::clicked, this,
             [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_news.run.artifactsFolder())); });
     auto* copy = linkButton(tr("Copy"), this);
@@ -120,13 +148,14 @@ void BuildPage::makeActs()
     connect(m_showInLog, &QPushButton::clicked, m_monitor, &BuildMonitor::showProblem);
     connect(copy, &QPushButton::clicked, this, &BuildPage::copyOutcome);
 
-    auto* review = accentButton(tr("Go to Review"), u"review"_s, this);
-    review->setObjectName(u"goToReview"_s);
+    m_next = accentButton({}, u"review"_s, this);
+    m_next->setObjectName(u"goToReview"_s);
     m_empty->setTexts(tr("No build yet"),
                       tr("Review shows every file and command of a build and starts it once you approve. A build "
                          "started with \"crosswright build FILE\" appears here as well."));
-    m_empty->setAct(review);
-    connect(review, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(PageId::Review); });
+    m_empty->setAct(m_next);
+    connect(m_next, &QPushButton::clicked, this,
+            [this] { Q_EMIT pageRequested(session().hasConfiguration() ? PageId::Review : PageId::Start); });
 }
 
 void BuildPage::entered()
@@ -195,6 +224,7 @@ void BuildPage::askForEarlier()
 
 void BuildPage::updateHead()
 {
+    m_next->setText(session().hasConfiguration() ? tr("Go to Review") : tr("Choose what to build"));
     if (m_news.run.isNull()) {
         header().setTitle(tr("Build"));
         header().setSentence(m_looked ? tr("Nothing is being built.") : tr("Looking for the last run…"));
@@ -208,6 +238,8 @@ void BuildPage::updateHead()
 void BuildPage::updateOutcome()
 {
     const RunStatus& status = m_news.status;
+    const bool memory = status.state == State::Failed && RunWords::ranOutOfMemory(m_news.failureOutput);
+    m_changeLimits->setVisible(memory);
     m_showInLog->setVisible(status.state == State::Failed);
     m_openFolder->setVisible(!m_news.artifacts.artifacts.isEmpty());
     switch (status.state) {
@@ -219,7 +251,8 @@ void BuildPage::updateOutcome()
         m_outcome->show(OutcomeStrip::Kind::Neutral, tr("The tree is configured; nothing was built."), {});
         break;
     case State::Failed:
-        m_outcome->show(OutcomeStrip::Kind::Error, status.sentence, failureText(status), m_news.failureOutput);
+        m_outcome->show(OutcomeStrip::Kind::Error, memory ? tr("The build ran out of memory.") : status.sentence,
+                        memory ? memoryText(status) : failureText(status), m_news.failureOutput);
         break;
     case State::Broken: m_outcome->show(OutcomeStrip::Kind::Error, status.sentence, RunWords::advice(status)); break;
     case State::Stopped:
@@ -271,18 +304,26 @@ void BuildPage::tellActivity()
 {
     const RunStatus& status = m_news.status;
     if (!RunWords::isLive(status.state)) {
-        Q_EMIT activityChanged({}, {}, {}, -1);
+        Q_EMIT activityChanged({}, {}, {}, -1, -1);
         return;
     }
-    const QString progress =
+    QString progress =
         status.total > 0
             ? tr("%1 / %2", "actions done, in all").arg(Figures::number(status.done), Figures::number(status.total))
             : QString();
-    const QString memory =
-        status.memoryMiB > 0 ? Figures::memoryOf(status.memoryMiB * 1024, qint64(status.ramMiB) * 1024) : QString();
+    if (const auto& remaining = m_monitor->progress().remaining(); remaining && !progress.isEmpty())
+        progress = tr("%1, about %2 left", "actions, time")
+                       .arg(progress, Figures::roughly(std::llround(remaining->likely * 1000)));
+    // The figure of the picture and of its sentence: the journal's own comes seconds earlier or later.
+    const StackSeries& readings = m_monitor->memory().series();
+    const qint64 used =
+        readings.isEmpty() ? status.memoryMiB * 1024 : qint64(double(readings.points().last().total()) * 1024);
+    const qint64 limit = qint64(status.ramMiB) * 1024;
+    const QString memory = used > 0 ? Figures::memoryOf(used, limit) : QString();
     QString state = RunWords::word(status.state, status.reason);
     state[0] = state.at(0).toUpper();
-    Q_EMIT activityChanged(state, progress, memory, RunWords::percent(status));
+    Q_EMIT activityChanged(state, progress, memory, RunWords::percent(status),
+                           used > 0 && limit > 0 ? double(used) / double(limit) : -1);
 }
 
 void BuildPage::askToStop()

@@ -36,8 +36,10 @@ public Q_SLOTS:
     void showRun(const QString& path);
 
 Q_SIGNALS:
-    /// For the window's title and status line; empty texts say nothing. `percent` is -1 when not known.
-    void activityChanged(const QString& state, const QString& progress, const QString& memory, int percent);
+    /// For the window's title and status line; empty texts say nothing. `percent` and
+    /// `memoryShare` (of the limit, 0…1) are -1 when not known.
+    void activityChanged(const QString& state, const QString& progress, const QString& memory, int percent,
+                         double memoryShare);
     void actsChanged(); ///< whether stop, continue … can be used now
     void runEnded();    ///< the run that was seen going on is over
 
@@ -65,7 +67,9 @@ private:
     QPushButton* m_deploy = nullptr;
     QPushButton* m_showInLog = nullptr;
     QPushButton* m_openFolder = nullptr;
-    RunNews m_news; ///< the last ones, without their points
+    QPushButton* m_changeLimits = nullptr;
+    QPushButton* m_next = nullptr; ///< while there is no run
+    RunNews m_news;                ///< the last ones, without their points
     BuildAlarms m_alarms;
     bool m_looked = false;
     bool m_earlierAsked = false;

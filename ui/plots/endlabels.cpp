@@ -97,7 +97,8 @@ void EndLabels::draw(QCPPainter* painter)
         painter->setFont(type::small());
         const int baseline = int(one.y) + name.ascent() / 2 - 1;
         painter->drawText(QPointF(x, baseline), one.label->name);
-        x += name.horizontalAdvance(one.label->name) + 4;
+        if (!one.label->name.isEmpty())
+            x += name.horizontalAdvance(one.label->name) + space::tiny;
         painter->setFont(figureFont());
         painter->drawText(QPointF(x, baseline), one.label->figure);
     }

@@ -34,6 +34,7 @@ TimeCanvas::TimeCanvas(QWidget* parent) : QCustomPlot(parent), m_cursor(new Curs
     setInteractions(QCP::iNone);
     setNoAntialiasingOnDrag(true);
     setMinimumSize(220, 96);
+    axisRect()->axis(QCPAxis::atLeft)->setPadding(space::large); // its figures begin where the sentence begins
     plotLayout()->setRowSpacing(0);
     layer(QStringLiteral("overlay"))->setMode(QCPLayer::lmBuffered);
     QLocale grouped;

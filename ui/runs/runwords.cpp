@@ -4,6 +4,7 @@
 
 #include "ui/widgets/figures.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -176,6 +177,16 @@ QString RunWords::advice(const RunStatus& status)
             "Review first.");
     default: return {};
     }
+}
+
+bool RunWords::ranOutOfMemory(const QString& printed)
+{
+    // As seen in recorded builds: a killed compiler ends with exit code 1 and one of these, never with a signal of its own.
+    static const QStringList signs{u"Killed signal terminated program"_s, u"ld terminated with signal 9"_s,
+                                   u"internal compiler error: Killed"_s,  u"virtual memory exhausted"_s,
+                                   u"out of memory allocating"_s,         u"ld: final link failed: memory exhausted"_s};
+    return std::any_of(signs.cbegin(), signs.cend(),
+                       [&printed](const QString& sign) { return printed.contains(sign); });
 }
 
 } // namespace cw

@@ -88,8 +88,8 @@ MainWindow::MainWindow(Session& session, UserPreferences& preferences, QWidget* 
     connect(m_status, &StatusFeed::pageRequested, this, &MainWindow::showPage);
     if (auto* build = qobject_cast<BuildPage*>(page(PageId::Build))) {
         connect(build, &BuildPage::activityChanged, m_status,
-                [this](const QString& state, const QString& progress, const QString& memory) {
-                    m_status->setActivity(state, progress, memory);
+                [this](const QString& state, const QString& progress, const QString& memory, int, double share) {
+                    m_status->setActivity(state, progress, memory, share);
                 });
         connect(build, &BuildPage::actsChanged, this, &MainWindow::updateActs);
     }

@@ -56,7 +56,7 @@ StatusFeed::StatusFeed(Session& session, StatusLine& line, QObject* parent)
     measureDisk();
 }
 
-void StatusFeed::setActivity(const QString& state, const QString& progress, const QString& memory)
+void StatusFeed::setActivity(const QString& state, const QString& progress, const QString& memory, double memoryShare)
 {
     m_active = !state.isEmpty();
     if (!m_active) {
@@ -67,8 +67,10 @@ void StatusFeed::setActivity(const QString& state, const QString& progress, cons
     }
     m_activity = state;
     showActivity();
-    m_line.setPart(StatusLine::Part::Progress, progress, u"time"_s, tr("Actions done, in all."));
+    m_line.setPart(StatusLine::Part::Progress, progress, u"time"_s,
+                   tr("Actions done, in all; and the time that is left."));
     m_line.setPart(StatusLine::Part::Memory, memory, u"memory"_s, tr("Memory of the build, and its limit."));
+    m_line.setShare(StatusLine::Part::Memory, memoryShare);
 }
 
 void StatusFeed::setSleepWords(const QString& words)

@@ -23,7 +23,8 @@ public:
     StatusFeed(Session& session, StatusLine& line, QObject* parent);
 
     /// What a run does; an empty state says that none goes on.
-    void setActivity(const QString& state, const QString& progress, const QString& memory);
+    /// `memoryShare`: of its limit, 0…1; below 0 without one.
+    void setActivity(const QString& state, const QString& progress, const QString& memory, double memoryShare);
 
     /// Whether this machine is kept awake meanwhile; a sentence for the tool tip of what goes on, or "".
     void setSleepWords(const QString& words);

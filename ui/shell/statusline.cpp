@@ -4,8 +4,7 @@
 
 #include "ui/look/icons.h"
 #include "ui/look/metrics.h"
-
-#include <QToolButton>
+#include "ui/shell/meterbutton.h"
 
 using namespace Qt::StringLiterals;
 
@@ -18,7 +17,7 @@ StatusLine::StatusLine(QWidget* parent) : QStatusBar(parent)
     setContentsMargins(space::small, 0, space::small, 0);
     static const char* const names[] = {"statusState", "statusProgress", "statusMemory", "statusDisk", "statusDevice"};
     for (int i = 0; i < 5; ++i) {
-        auto* button = new QToolButton(this);
+        auto* button = new MeterButton(this);
         button->setObjectName(QLatin1StringView(names[i]));
         button->setAutoRaise(true);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -36,7 +35,7 @@ StatusLine::StatusLine(QWidget* parent) : QStatusBar(parent)
 
 void StatusLine::setPart(Part part, const QString& text, const QString& iconName, const QString& tip)
 {
-    QToolButton* button = m_parts[int(part)];
+    MeterButton* button = m_parts[int(part)];
     button->setVisible(!text.isEmpty());
     button->setText(text);
     button->setAccessibleName(text);
@@ -45,6 +44,11 @@ void StatusLine::setPart(Part part, const QString& text, const QString& iconName
         button->setProperty("icon-name", iconName);
         button->setIcon(icon(iconName, IconInk::Secondary));
     }
+}
+
+void StatusLine::setShare(Part part, double share)
+{
+    m_parts[int(part)]->setShare(share);
 }
 
 } // namespace cw
