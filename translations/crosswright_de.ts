@@ -3652,6 +3652,39 @@
             <numerusform>Die %1 bisher erledigten Aktionen bleiben erhalten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The system ended a compiler of %1, since no memory was left.</source>
+        <translation>Das System hat einen Compiler von %1 beendet, weil kein Speicher mehr frei war.</translation>
+    </message>
+    <message>
+        <source>Fewer jobs than %1 at once need less memory. What was built is kept: change the limits, approve in Review, and the build goes on from there.</source>
+        <translation>Weniger als %1 Jobs zugleich brauchen weniger Speicher. Gebautes bleibt erhalten: die Grenzen ändern, in der Durchsicht freigeben, und der Build geht von dort weiter.</translation>
+    </message>
+    <message>
+        <source>One job alone needs more memory than there is: add memory or swap, then continue. What was built is kept.</source>
+        <translation>Schon ein Job braucht mehr Speicher, als vorhanden ist: Speicher oder Swap hinzufügen, dann fortsetzen. Gebautes bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Change the limits</source>
+        <translation>Grenzen ändern</translation>
+    </message>
+    <message>
+        <source>Choose what to build</source>
+        <translation>Auswählen, was gebaut wird</translation>
+    </message>
+    <message>
+        <source>The build ran out of memory.</source>
+        <translation>Dem Build ging der Speicher aus.</translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <comment>actions, time</comment>
+        <translation>%1, noch etwa %2</translation>
+    </message>
+    <message>
+        <source>Exit code %1.</source>
+        <translation>Exit-Code %1.</translation>
+    </message>
 </context>
 <context>
     <name>cw::BuildsPane</name>
@@ -4422,7 +4455,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
     <message>
         <source>Cross-built on this machine</source>
-        <translation>Auf diesem Rechner cross-gebaut</translation>
+        <translation>Hier cross-gebaut</translation>
     </message>
     <message>
         <source>Built for this very machine</source>
@@ -4492,6 +4525,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>No program: Crosswright does this itself.</source>
         <translation>Kein Programm: Crosswright macht das selbst.</translation>
+    </message>
+    <message>
+        <source>One line with its folder and its environment, to run it as it is</source>
+        <translation>Eine Zeile mit Ordner und Umgebung, um sie so auszuführen</translation>
     </message>
 </context>
 <context>
@@ -4649,10 +4686,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Proof</source>
         <translation>Nachweis</translation>
-    </message>
-    <message>
-        <source>This machine expects</source>
-        <translation>Dieser Rechner erwartet</translation>
     </message>
     <message>
         <source>The device computes with a random seed that this machine chooses and works out by itself.</source>
@@ -4840,6 +4873,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>Add a device first.</source>
         <translation>Zuerst ein Gerät hinzufügen.</translation>
     </message>
+    <message>
+        <source>Expected here</source>
+        <translation>Hier erwartet</translation>
+    </message>
 </context>
 <context>
     <name>cw::DeployStepModel</name>
@@ -4939,15 +4976,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>Looking for what was built…</source>
         <translation>Gebautes wird gesucht…</translation>
     </message>
-    <message>
-        <source>%1, built %2</source>
-        <comment>what, when</comment>
-        <translation>%1, gebaut %2</translation>
-    </message>
-    <message>
-        <source>Nothing has been built yet. Build something, or choose a wheel&apos;s file.</source>
-        <translation>Noch wurde nichts gebaut. Etwas bauen oder die Datei eines Wheels wählen.</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more file(s)</source>
         <translation>
@@ -4967,6 +4995,19 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>%1, a file</source>
         <comment>name</comment>
         <translation>%1, eine Datei</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>built when, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing has been built yet.</source>
+        <translation>Es wurde noch nichts gebaut.</translation>
+    </message>
+    <message>
+        <source>Build something, or choose a wheel&apos;s file.</source>
+        <translation>Etwas bauen oder die Datei eines Wheels auswählen.</translation>
     </message>
 </context>
 <context>
@@ -7701,14 +7742,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Zufälliger Startwert</translation>
     </message>
     <message>
-        <source>The device answered</source>
-        <translation>Antwort des Geräts</translation>
-    </message>
-    <message>
-        <source>This machine expects</source>
-        <translation>Dieser Rechner erwartet</translation>
-    </message>
-    <message>
         <source>Machine</source>
         <translation>Maschine</translation>
     </message>
@@ -7727,6 +7760,14 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Answer of the device</source>
+        <translation>Antwort des Geräts</translation>
+    </message>
+    <message>
+        <source>Expected here</source>
+        <translation>Hier erwartet</translation>
     </message>
 </context>
 <context>
@@ -8156,18 +8197,13 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Was ein erster Build dieses Release schreibt. Quelle: %1</translation>
     </message>
     <message>
-        <source>only %1, in %2</source>
-        <comment>free space, folder</comment>
-        <translation>nur %1, in %2</translation>
-    </message>
-    <message>
-        <source>%1, in %2</source>
-        <comment>free space, folder</comment>
-        <translation>%1, in %2</translation>
-    </message>
-    <message>
         <source>exactly this runs</source>
         <translation>genau das läuft</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <comment>free space</comment>
+        <translation>nur %1</translation>
     </message>
 </context>
 <context>
@@ -8342,6 +8378,18 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>The files are in %1; nothing was run.</source>
         <translation>Die Dateien liegen in %1; nichts wurde ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Choose what to build</source>
+        <translation>Auswählen, was gebaut wird</translation>
+    </message>
+    <message>
+        <source>No plan yet</source>
+        <translation>Noch kein Plan</translation>
+    </message>
+    <message>
+        <source>Nothing planned yet</source>
+        <translation>Noch nichts geplant</translation>
     </message>
 </context>
 <context>
@@ -9359,10 +9407,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Nur CPU</translation>
     </message>
     <message>
-        <source>If</source>
-        <translation>Bedingt</translation>
-    </message>
-    <message>
         <source>After a change</source>
         <translation>Nach Änderung</translation>
     </message>
@@ -9377,10 +9421,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Fits without the GPU</source>
         <translation>Passt ohne die GPU</translation>
-    </message>
-    <message>
-        <source>Fits if what is not known is so</source>
-        <translation>Passt, falls das Unbekannte zutrifft</translation>
     </message>
     <message>
         <source>Fits after a change</source>
@@ -9434,6 +9474,14 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>Why, or what it takes</source>
         <translation>Warum, oder was es braucht</translation>
     </message>
+    <message>
+        <source>Perhaps</source>
+        <translation>Vielleicht</translation>
+    </message>
+    <message>
+        <source>Fits if what is not known yet is as expected</source>
+        <translation>Passt, wenn das noch Unbekannte wie erwartet ist</translation>
+    </message>
 </context>
 <context>
     <name>cw::SolutionPanel</name>
@@ -9478,20 +9526,12 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>%1 passen ohne die GPU</translation>
     </message>
     <message>
-        <source>%1 fit if what is not known is so</source>
-        <translation>%1 passen, falls das Unbekannte zutrifft</translation>
-    </message>
-    <message>
         <source>%1 after a change</source>
         <translation>%1 nach einer Änderung</translation>
     </message>
     <message>
         <source>%1 do not fit</source>
         <translation>%1 passen nicht</translation>
-    </message>
-    <message>
-        <source>Taken to be so: %1</source>
-        <translation>Als zutreffend angenommen: %1</translation>
     </message>
     <message>
         <source>Choose a release</source>
@@ -9514,10 +9554,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>GPU-Code %1</translation>
     </message>
     <message>
-        <source>no CUDA</source>
-        <translation>kein CUDA</translation>
-    </message>
-    <message>
         <source>Python %1</source>
         <translation>Python %1</translation>
     </message>
@@ -9528,10 +9564,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>compiler %1</source>
         <translation>Compiler %1</translation>
-    </message>
-    <message>
-        <source>If: %1</source>
-        <translation>Falls: %1</translation>
     </message>
     <message>
         <source>It takes: %1.</source>
@@ -9552,6 +9584,22 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>The table was not saved</source>
         <translation>Die Tabelle wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 fit if what is not known yet is as expected</source>
+        <translation>%1 passen, wenn das noch Unbekannte wie erwartet ist</translation>
+    </message>
+    <message>
+        <source>Assumed: %1</source>
+        <translation>Angenommen: %1</translation>
+    </message>
+    <message>
+        <source>CPU only</source>
+        <translation>nur CPU</translation>
+    </message>
+    <message>
+        <source>Not certain yet: %1</source>
+        <translation>Noch nicht sicher: %1</translation>
     </message>
 </context>
 <context>
@@ -9948,10 +9996,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Zeigt den Build.</translation>
     </message>
     <message>
-        <source>Actions done, in all.</source>
-        <translation>Fertige Aktionen, insgesamt.</translation>
-    </message>
-    <message>
         <source>Memory of the build, and its limit.</source>
         <translation>Speicher des Builds und seine Grenze.</translation>
     </message>
@@ -10013,6 +10057,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Free disk space where sources and results lie.</source>
         <translation>Freier Platz, wo Quellen und Ergebnisse liegen.</translation>
+    </message>
+    <message>
+        <source>Actions done, in all; and the time that is left.</source>
+        <translation>Erledigte Aktionen, insgesamt; und die verbleibende Zeit.</translation>
     </message>
 </context>
 <context>
@@ -12444,10 +12492,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Bauen</translation>
     </message>
     <message>
-        <source>Builds within the limits (%1 jobs, %2 MiB; 0 is Bazel&apos;s own choice), in an output base of its own.</source>
-        <translation>Baut in den Grenzen (%1 Jobs, %2 MiB; 0 überlässt es Bazel), in einer eigenen Output-Base.</translation>
-    </message>
-    <message>
         <source>Builds in an output base of its own; no limits are set.</source>
         <translation>Baut in einer eigenen Output-Base; keine Grenzen sind gesetzt.</translation>
     </message>
@@ -12538,6 +12582,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Bazel %1 does not say what it made: build events came later.</source>
         <translation>Bazel %1 sagt nicht, was es gebaut hat: Build-Ereignisse kamen später.</translation>
+    </message>
+    <message>
+        <source>Builds within the limits (%1), in an output base of its own.</source>
+        <translation>Baut innerhalb der Grenzen (%1), in einer eigenen Output-Base.</translation>
     </message>
 </context>
 <context>

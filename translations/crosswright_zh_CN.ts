@@ -3649,6 +3649,39 @@
             <numerusform>已完成的 %1 个动作会保留。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The system ended a compiler of %1, since no memory was left.</source>
+        <translation>系统结束了 %1 的一个编译器，因为内存已耗尽。</translation>
+    </message>
+    <message>
+        <source>Fewer jobs than %1 at once need less memory. What was built is kept: change the limits, approve in Review, and the build goes on from there.</source>
+        <translation>同时运行的作业少于 %1 个所需内存更少。已构建的内容会保留：更改限制并在“审阅”中批准，构建将从该处继续。</translation>
+    </message>
+    <message>
+        <source>One job alone needs more memory than there is: add memory or swap, then continue. What was built is kept.</source>
+        <translation>单个作业所需内存已超过可用内存：请增加内存或交换空间，然后继续。已构建的内容会保留。</translation>
+    </message>
+    <message>
+        <source>Change the limits</source>
+        <translation>更改限制</translation>
+    </message>
+    <message>
+        <source>Choose what to build</source>
+        <translation>选择要构建的内容</translation>
+    </message>
+    <message>
+        <source>The build ran out of memory.</source>
+        <translation>构建耗尽了内存。</translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <comment>actions, time</comment>
+        <translation>%1，剩余约 %2</translation>
+    </message>
+    <message>
+        <source>Exit code %1.</source>
+        <translation>退出码 %1。</translation>
+    </message>
 </context>
 <context>
     <name>cw::BuildsPane</name>
@@ -4484,6 +4517,10 @@ A later build makes them again, which takes its time.</source>
         <source>No program: Crosswright does this itself.</source>
         <translation>没有程序：由 Crosswright 自己完成。</translation>
     </message>
+    <message>
+        <source>One line with its folder and its environment, to run it as it is</source>
+        <translation>包含目录和环境的一整行，可直接运行</translation>
+    </message>
 </context>
 <context>
     <name>cw::ComparisonModel</name>
@@ -4640,10 +4677,6 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Proof</source>
         <translation>验证</translation>
-    </message>
-    <message>
-        <source>This machine expects</source>
-        <translation>本机的预期</translation>
     </message>
     <message>
         <source>The device computes with a random seed that this machine chooses and works out by itself.</source>
@@ -4831,6 +4864,10 @@ A later build makes them again, which takes its time.</source>
         <source>Add a device first.</source>
         <translation>请先添加设备。</translation>
     </message>
+    <message>
+        <source>Expected here</source>
+        <translation>本机预期</translation>
+    </message>
 </context>
 <context>
     <name>cw::DeployStepModel</name>
@@ -4930,15 +4967,6 @@ A later build makes them again, which takes its time.</source>
         <source>Looking for what was built…</source>
         <translation>正在查找已构建的内容…</translation>
     </message>
-    <message>
-        <source>%1, built %2</source>
-        <comment>what, when</comment>
-        <translation>%1，构建于 %2</translation>
-    </message>
-    <message>
-        <source>Nothing has been built yet. Build something, or choose a wheel&apos;s file.</source>
-        <translation>还没有构建任何内容。请构建，或选择 wheel 文件。</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more file(s)</source>
         <translation>
@@ -4957,6 +4985,19 @@ A later build makes them again, which takes its time.</source>
         <source>%1, a file</source>
         <comment>name</comment>
         <translation>%1，文件</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>built when, what</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Nothing has been built yet.</source>
+        <translation>尚未构建任何内容。</translation>
+    </message>
+    <message>
+        <source>Build something, or choose a wheel&apos;s file.</source>
+        <translation>请先构建，或选择一个 wheel 文件。</translation>
     </message>
 </context>
 <context>
@@ -7675,14 +7716,6 @@ A later build makes them again, which takes its time.</source>
         <translation>随机种子</translation>
     </message>
     <message>
-        <source>The device answered</source>
-        <translation>设备的回答</translation>
-    </message>
-    <message>
-        <source>This machine expects</source>
-        <translation>本机的预期</translation>
-    </message>
-    <message>
         <source>Machine</source>
         <translation>机器</translation>
     </message>
@@ -7701,6 +7734,14 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Result</source>
         <translation>结果</translation>
+    </message>
+    <message>
+        <source>Answer of the device</source>
+        <translation>设备的回答</translation>
+    </message>
+    <message>
+        <source>Expected here</source>
+        <translation>本机预期</translation>
     </message>
 </context>
 <context>
@@ -8123,18 +8164,13 @@ A later build makes them again, which takes its time.</source>
         <translation>首次构建此版本所写入的数据量。来源：%1</translation>
     </message>
     <message>
-        <source>only %1, in %2</source>
-        <comment>free space, folder</comment>
-        <translation>仅 %1，位于 %2</translation>
-    </message>
-    <message>
-        <source>%1, in %2</source>
-        <comment>free space, folder</comment>
-        <translation>%1，位于 %2</translation>
-    </message>
-    <message>
         <source>exactly this runs</source>
         <translation>运行的正是它</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <comment>free space</comment>
+        <translation>仅 %1</translation>
     </message>
 </context>
 <context>
@@ -8304,6 +8340,18 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>The files are in %1; nothing was run.</source>
         <translation>文件在 %1 中；没有运行任何内容。</translation>
+    </message>
+    <message>
+        <source>Choose what to build</source>
+        <translation>选择要构建的内容</translation>
+    </message>
+    <message>
+        <source>No plan yet</source>
+        <translation>还没有计划</translation>
+    </message>
+    <message>
+        <source>Nothing planned yet</source>
+        <translation>还没有计划</translation>
     </message>
 </context>
 <context>
@@ -9320,10 +9368,6 @@ A later build makes them again, which takes its time.</source>
         <translation>仅 CPU</translation>
     </message>
     <message>
-        <source>If</source>
-        <translation>若……则可</translation>
-    </message>
-    <message>
         <source>After a change</source>
         <translation>更改后可</translation>
     </message>
@@ -9338,10 +9382,6 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Fits without the GPU</source>
         <translation>不用 GPU 即符合</translation>
-    </message>
-    <message>
-        <source>Fits if what is not known is so</source>
-        <translation>若未知项成立则符合</translation>
     </message>
     <message>
         <source>Fits after a change</source>
@@ -9395,6 +9435,14 @@ A later build makes them again, which takes its time.</source>
         <source>Why, or what it takes</source>
         <translation>原因，或所需条件</translation>
     </message>
+    <message>
+        <source>Perhaps</source>
+        <translation>也许</translation>
+    </message>
+    <message>
+        <source>Fits if what is not known yet is as expected</source>
+        <translation>若尚未知的情况符合预期则适用</translation>
+    </message>
 </context>
 <context>
     <name>cw::SolutionPanel</name>
@@ -9439,20 +9487,12 @@ A later build makes them again, which takes its time.</source>
         <translation>%1 个不用 GPU 即符合</translation>
     </message>
     <message>
-        <source>%1 fit if what is not known is so</source>
-        <translation>%1 个在未知项成立时符合</translation>
-    </message>
-    <message>
         <source>%1 after a change</source>
         <translation>%1 个更改后符合</translation>
     </message>
     <message>
         <source>%1 do not fit</source>
         <translation>%1 个不符合</translation>
-    </message>
-    <message>
-        <source>Taken to be so: %1</source>
-        <translation>假定成立：%1</translation>
     </message>
     <message>
         <source>Choose a release</source>
@@ -9475,10 +9515,6 @@ A later build makes them again, which takes its time.</source>
         <translation>GPU 代码 %1</translation>
     </message>
     <message>
-        <source>no CUDA</source>
-        <translation>没有 CUDA</translation>
-    </message>
-    <message>
         <source>Python %1</source>
         <translation>Python %1</translation>
     </message>
@@ -9489,10 +9525,6 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>compiler %1</source>
         <translation>编译器 %1</translation>
-    </message>
-    <message>
-        <source>If: %1</source>
-        <translation>前提：%1</translation>
     </message>
     <message>
         <source>It takes: %1.</source>
@@ -9513,6 +9545,22 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>The table was not saved</source>
         <translation>表格没有保存</translation>
+    </message>
+    <message>
+        <source>%1 fit if what is not known yet is as expected</source>
+        <translation>%1 个在尚未知的情况符合预期时适用</translation>
+    </message>
+    <message>
+        <source>Assumed: %1</source>
+        <translation>假定：%1</translation>
+    </message>
+    <message>
+        <source>CPU only</source>
+        <translation>仅 CPU</translation>
+    </message>
+    <message>
+        <source>Not certain yet: %1</source>
+        <translation>尚不确定：%1</translation>
     </message>
 </context>
 <context>
@@ -9908,10 +9956,6 @@ A later build makes them again, which takes its time.</source>
         <translation>显示构建。</translation>
     </message>
     <message>
-        <source>Actions done, in all.</source>
-        <translation>完成的动作 / 总数。</translation>
-    </message>
-    <message>
         <source>Memory of the build, and its limit.</source>
         <translation>构建的内存及其限制。</translation>
     </message>
@@ -9972,6 +10016,10 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Free disk space where sources and results lie.</source>
         <translation>存放源码和结果的磁盘的剩余空间。</translation>
+    </message>
+    <message>
+        <source>Actions done, in all; and the time that is left.</source>
+        <translation>已完成的操作、总数，以及剩余时间。</translation>
     </message>
 </context>
 <context>
@@ -12401,10 +12449,6 @@ A later build makes them again, which takes its time.</source>
         <translation>构建</translation>
     </message>
     <message>
-        <source>Builds within the limits (%1 jobs, %2 MiB; 0 is Bazel&apos;s own choice), in an output base of its own.</source>
-        <translation>在限制之内构建（%1 个并行任务，%2 MiB；0 表示由 Bazel 自行选择），使用单独的输出根目录。</translation>
-    </message>
-    <message>
         <source>Builds in an output base of its own; no limits are set.</source>
         <translation>在单独的输出根目录中构建；没有设置限制。</translation>
     </message>
@@ -12495,6 +12539,10 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Bazel %1 does not say what it made: build events came later.</source>
         <translation>Bazel %1 不会报告构建了什么：构建事件是后来才有的。</translation>
+    </message>
+    <message>
+        <source>Builds within the limits (%1), in an output base of its own.</source>
+        <translation>在限制（%1）内构建，使用独立的 output base。</translation>
     </message>
 </context>
 <context>

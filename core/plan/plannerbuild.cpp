@@ -6,6 +6,7 @@
 #include "core/emit/repositories.h"
 #include "core/emit/startupflags.h"
 #include "core/plan/plannerparts.h"
+#include "core/plan/plantext.h"
 
 #include <QCoreApplication>
 
@@ -212,12 +213,9 @@ Status addBuild(const Context& context, Plan& plan)
             step.unsetEnvironment.append(variable);
     }
     step.workingDirectory = context.source.workspace;
-    step.why =
-        plan.jobs > 0 || plan.ramMiB > 0
-            ? tr("Builds within the limits (%1 jobs, %2 MiB; 0 is Bazel's own choice), in an output base of its own.")
-                  .arg(plan.jobs)
-                  .arg(plan.ramMiB)
-            : tr("Builds in an output base of its own; no limits are set.");
+    step.why = plan.jobs > 0 || plan.ramMiB > 0
+                   ? tr("Builds within the limits (%1), in an output base of its own.").arg(plantext::limits(plan))
+                   : tr("Builds in an output base of its own; no limits are set.");
     plan.steps.append(step);
     return Done{};
 }

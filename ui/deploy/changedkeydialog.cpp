@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace cw {
 
 ChangedKeyDialog::ChangedKeyDialog(const Device& device, const ssh::FirstContact& contact, QWidget* parent)
-    : DeskDialog(tr("Changed host key"), u"warning"_s, tr("This is not the device it was"), parent)
+    : DeskDialog(tr("Changed host key"), u"error"_s, tr("This is not the device it was"), parent)
 {
     setObjectName(u"changedKeyDialog"_s);
     setExplanation(

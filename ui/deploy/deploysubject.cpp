@@ -90,7 +90,7 @@ QList<DeploySubject::Item> DeploySubject::readRuns()
             continue;
         const auto plan = run.plan();
         const qint64 when = QFileInfo(run.artifactsFile()).lastModified().toMSecsSinceEpoch();
-        items.append({tr("%1, built %2", "what, when").arg(plan ? plan->title : run.id(), Figures::when(when)),
+        items.append({tr("%1: %2", "built when, what").arg(Figures::when(when), plan ? plan->title : run.id()),
                       run.path(), *artifacts, lastDeployment(run.path())});
     }
     return items;
@@ -124,8 +124,8 @@ void DeploySubject::take(const QList<Item>& items)
         m_choice->addItem(item.text);
     m_choice->setEnabled(!m_items.isEmpty() && m_file->isEnabled());
     if (m_items.isEmpty()) {
-        m_name->setText(tr("Nothing has been built yet. Build something, or choose a wheel's file."));
-        m_details->clear();
+        m_name->setText(tr("Nothing has been built yet."));
+        m_details->setText(tr("Build something, or choose a wheel's file."));
         Q_EMIT changed();
         return;
     }

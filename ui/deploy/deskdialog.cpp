@@ -28,7 +28,8 @@ constexpr int lineCharacters = 96; // a fingerprint fits on one line
 class IconSpot : public QWidget
 {
 public:
-    IconSpot(const QString& name, QWidget* parent) : QWidget(parent), m_icon(icon(name, IconInk::Link))
+    IconSpot(const QString& name, QWidget* parent)
+        : QWidget(parent), m_icon(icon(name, name == "error"_L1 ? IconInk::Error : IconInk::Link))
     {
         setFixedSize(iconSide, iconSide);
     }

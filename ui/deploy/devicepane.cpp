@@ -53,6 +53,7 @@ DevicePane::DevicePane(const Catalog& catalog, QWidget* parent)
     m_table->setEmptyText(tr("No device yet. Add the one that you have, or make a virtual one."));
     m_table->setWidths({{}, u"192.168.100.200"_s, u"Jetson Orin Nano"_s, tr("✓ answers in 1234 ms")});
     // Both stand in the first column and its tool tip, where they have room; copies hold them.
+    m_table->fitColumn(DeviceModel::State);
     m_table->setColumnHidden(DeviceModel::Address, true);
     m_table->setColumnHidden(DeviceModel::What, true);
     m_error->setObjectName(u"deviceError"_s);

@@ -27,8 +27,8 @@ void ProofModel::setVerdict(const SmokeVerdict& verdict, const QString& python)
     if (!verdict.answer.isEmpty()) {
         const Mark same = verdict.answer == verdict.expected ? Mark::Good : Mark::Bad;
         add(tr("Random seed"), u"%1"_s.arg(verdict.seed, 16, 16, QLatin1Char('0')));
-        add(tr("The device answered"), verdict.answer, same);
-        add(tr("This machine expects"), verdict.expected);
+        add(tr("Answer of the device"), verdict.answer, same);
+        add(tr("Expected here"), verdict.expected);
     }
     add(tr("Machine"), verdict.machine);
     add(tr("Python"), python);

@@ -38,6 +38,7 @@ InkLabel* PreferencePane::addRow(QGridLayout* form, const QString& label, QWidge
     auto* below = new InkLabel(hint, InkLabel::Kind::Small, InkLabel::Ink::Secondary, this);
     below->setWordWrap(true);
     below->setVisible(!hint.isEmpty());
+    below->setIndent(2); // a field's edge stands two pixels in, for the ring of the focus
     if (label.isEmpty()) {
         form->addWidget(field, row, 0, 1, 2);
     } else {

@@ -54,6 +54,15 @@ IconInk inkOf(Finding::Severity severity)
     }
 }
 
+/// The first clause in bold, which says what it is about; the rest says why, or what to do.
+QString withStrongClause(const QString& text)
+{
+    static const QRegularExpression end(u"[.;](?= )|[。；]"_s);
+    const auto match = end.match(text);
+    const qsizetype length = match.hasMatch() ? match.capturedEnd() : text.size();
+    return u"<b>%1</b>%2"_s.arg(text.left(length).toHtmlEscaped(), text.mid(length).toHtmlEscaped());
+}
+
 void copy(const QString& text)
 {
     QGuiApplication::clipboard()->setText(text);
@@ -94,10 +103,11 @@ FindingStrip::FindingStrip(const Finding& finding, QWidget* parent)
     auto* mark = new QLabel(this);
     mark->setPixmap(icon(severityIcon(finding.severity), inkOf(finding.severity)).pixmap(iconSide, iconSide));
     mark->setAccessibleName(word);
+    mark->setToolTip(word);
     auto* sentence = new InkLabel(InkLabel::Kind::Body, InkLabel::Ink::Text, this);
     sentence->setObjectName(u"finding-text-"_s + finding.id);
     sentence->setTextFormat(Qt::RichText);
-    sentence->setText(u"<b>%1:</b> %2"_s.arg(word.toHtmlEscaped(), finding.text.toHtmlEscaped())
+    sentence->setText(withStrongClause(finding.text)
                       + (finding.noRepair.isEmpty() ? QString() : u" "_s + finding.noRepair.toHtmlEscaped()));
     sentence->setWordWrap(true);
 

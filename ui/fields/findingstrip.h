@@ -13,7 +13,7 @@ namespace cw {
 
 class InkLabel;
 
-/// One finding where it belongs: a mark and a word for its severity, what and why, the repair as a button that says what
+/// One finding where it belongs: a mark for its severity (named for screen readers), what and why, the repair as a button that says what
 /// it sets, and the rule's source on demand. Everything it says can be copied (context menu, Ctrl+C within it).
 class FindingStrip : public QWidget
 {

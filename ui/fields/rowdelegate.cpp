@@ -2,18 +2,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/fields/rowdelegate.h"
 
+#include "ui/look/direction.h"
 #include "ui/look/metrics.h"
 #include "ui/look/tokens.h"
 #include "ui/widgets/cellroom.h"
 
 #include <QApplication>
 #include <QPainter>
+#include <QTreeView>
 
 namespace cw {
 namespace {
 
-constexpr int side = space::small - 3; // Qt's own text margin is 3
-constexpr int slack = space::tiny;     // to the next column
+constexpr int textMargin = 3;      // Qt's own
+constexpr int slack = space::tiny; // to the next column
+
+/// A row begins at the page's margin; those below another stand in as far as the tree indents them.
+int sideOf(const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    const auto* tree = qobject_cast<const QTreeView*>(option.widget);
+    const bool indented = index.parent().isValid() && tree && tree->indentation() > 0;
+    return (index.column() == 0 && !indented ? space::large : space::small) - textMargin;
+}
+
+int endOf(const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    return (cellroom::isLastColumn(option, index) ? space::large : space::small) - textMargin;
+}
 
 } // namespace
 
@@ -29,12 +44,14 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     // The panel is painted; what follows is text and icon, moved in.
     cell.backgroundBrush = Qt::NoBrush;
     cell.state &= ~QStyle::State_HasFocus;
-    const int end = cellroom::isLastColumn(option, index) ? side + space::small : side;
+    const int side = sideOf(option, index);
+    const int end = endOf(option, index);
     const bool mirrored = option.direction == Qt::RightToLeft;
     cell.rect.adjust(mirrored ? end : side, 0, mirrored ? -side : -end, -1);
     const bool selected = cell.state & QStyle::State_Selected;
     cell.state &= ~QStyle::State_Selected;
     cell.showDecorationSelected = false;
+    cell.text = isolated(cell.text);
     if (selected && !index.data(Qt::ForegroundRole).isValid())
         cell.palette.setColor(QPalette::Text, tokens.text);
     style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, widget);
@@ -43,7 +60,7 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
-    size.rwidth() += side * 2 + (cellroom::isLastColumn(option, index) ? space::small : 0) + slack;
+    size.rwidth() += sideOf(option, index) + endOf(option, index) + slack;
     size.setHeight(std::max(size.height(), metrics::row(option.fontMetrics) + 2));
     return size;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/look/crossstyle.h"
 
+#include "ui/look/direction.h"
 #include "ui/look/icons.h"
 #include "ui/look/metrics.h"
 #include "ui/look/scrollbars.h"
@@ -251,19 +252,8 @@ void CrossStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     }
     if (control == CC_SpinBox) {
         drawFieldFrame(option, painter, widget);
-        for (const auto& [part, name] :
-             {std::pair(SC_SpinBoxUp, u"expand"_s), std::pair(SC_SpinBoxDown, u"open-list"_s)}) {
-            QRect place(0, 0, 10, 10);
-            place.moveCenter(subControlRect(CC_SpinBox, option, part, widget).center());
-            painter->save();
-            if (part == SC_SpinBoxUp) {
-                painter->translate(place.center());
-                painter->rotate(-90);
-                painter->translate(-place.center());
-            }
-            icon(name, IconInk::Secondary).paint(painter, place);
-            painter->restore();
-        }
+        spinArrow(painter, subControlRect(CC_SpinBox, option, SC_SpinBoxUp, widget), true);
+        spinArrow(painter, subControlRect(CC_SpinBox, option, SC_SpinBoxDown, widget), false);
         return;
     }
     if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option); bar && control == CC_ScrollBar) {
@@ -378,6 +368,12 @@ QSize CrossStyle::sizeFromContents(ContentsType type, const QStyleOption* option
     default: break;
     }
     return result;
+}
+
+void CrossStyle::drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette, bool enabled,
+                              const QString& text, QPalette::ColorRole role) const
+{
+    QProxyStyle::drawItemText(painter, rect, flags, palette, enabled, isolated(text), role);
 }
 
 int CrossStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

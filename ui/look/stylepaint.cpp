@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/look/stylepaint.h"
 
+#include "ui/look/icons.h"
+
 #include <QWidget>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace cw::stylepaint {
 
@@ -61,6 +65,19 @@ void check(const QStyleOption* option, QPainter* painter, bool round)
     } else if (partly) {
         painter->drawLine(at(0.25, 0.5), at(0.75, 0.5));
     }
+}
+
+void spinArrow(QPainter* painter, const QRect& part, bool up)
+{
+    QRect place(0, 0, 10, 10);
+    place.moveCenter(part.center());
+    const PainterState state(painter);
+    if (up) {
+        painter->translate(place.center());
+        painter->rotate(-90);
+        painter->translate(-place.center());
+    }
+    icon(up ? u"expand"_s : u"open-list"_s, IconInk::Secondary).paint(painter, place);
 }
 
 void headerSection(const QStyleOption* option, QPainter* painter)

@@ -19,6 +19,8 @@ bool keyboardFocus(const QStyleOption* option);
 
 void ring(QPainter* painter, const QRect& rect, const Tokens& tokens);
 void check(const QStyleOption* option, QPainter* painter, bool round);
+/// Up or down in the middle of that part of a spin box.
+void spinArrow(QPainter* painter, const QRect& part, bool up);
 void headerSection(const QStyleOption* option, QPainter* painter);
 void tab(const QStyleOption* option, QPainter* painter);
 /// Icon and text of a push button in the middle; `ink` is that of the text.

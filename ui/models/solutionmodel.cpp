@@ -89,7 +89,7 @@ QString SolutionModel::word(V verdict)
     switch (verdict) {
     case V::Fits: return tr("Fits");
     case V::CpuOnly: return tr("CPU only");
-    case V::Conditional: return tr("If");
+    case V::Conditional: return tr("Perhaps");
     case V::AfterChange: return tr("After a change");
     case V::No: break;
     }
@@ -113,7 +113,7 @@ QString SolutionModel::heading(V verdict)
     switch (verdict) {
     case V::Fits: return tr("Fits as it is");
     case V::CpuOnly: return tr("Fits without the GPU");
-    case V::Conditional: return tr("Fits if what is not known is so");
+    case V::Conditional: return tr("Fits if what is not known yet is as expected");
     case V::AfterChange: return tr("Fits after a change");
     case V::No: break;
     }

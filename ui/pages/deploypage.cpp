@@ -10,6 +10,7 @@
 #include "ui/deploy/preflightmodel.h"
 #include "ui/deploy/proofmodel.h"
 #include "ui/deploy/versionmodel.h"
+#include "ui/look/direction.h"
 #include "ui/look/icons.h"
 #include "ui/look/margins.h"
 #include "ui/look/metrics.h"
@@ -90,7 +91,7 @@ DeployPage::DeployPage(Session& session, QWidget* parent)
     split->addWidget(makeSide());
     split->setStretchFactor(0, 3);
     split->setStretchFactor(1, 2);
-    split->setSizes({600, 400});
+    split->setSizes({570, 430});
     keepSizes(split);
     body().addWidget(split, 1);
 
@@ -192,6 +193,7 @@ QWidget* DeployPage::makeMain()
     m_messages->setObjectName(u"deployMessages"_s);
     m_messages->setAccessibleName(tr("What runs on the device"));
     m_messages->setReadOnly(true);
+    m_messages->setLayoutDirection(Qt::LeftToRight); // commands read from left to right in every language
     m_messages->setFrameShape(QFrame::NoFrame);
     m_messages->setFont(type::mono());
     m_messages->setTabChangesFocus(true);
@@ -199,7 +201,7 @@ QWidget* DeployPage::makeMain()
     m_messages->setMaximumBlockCount(mostMessages);
     m_messages->setMinimumHeight(QFontMetrics(type::mono()).lineSpacing() * 3 + space::large);
     m_messages->document()->setDocumentMargin(space::large);
-    m_messages->setPlaceholderText(tr("Every command is shown here as it is run."));
+    m_messages->setPlaceholderText(isolated(tr("Every command is shown here as it is run.")));
     auto* copy = linkButton(tr("Copy"), this);
     copy->setIcon(icon(u"copy"_s, IconInk::Link));
     copy->setObjectName(u"copyMessages"_s);
@@ -207,7 +209,7 @@ QWidget* DeployPage::makeMain()
     connect(copy, &QPushButton::clicked, this,
             [this] { QApplication::clipboard()->setText(m_messages->toPlainText()); });
     auto* head = new QHBoxLayout;
-    head->setContentsMargins(metrics::margins(space::large, space::tiny, space::small, space::tiny));
+    head->setContentsMargins(space::large, space::tiny, space::large, space::tiny);
     head->addWidget(new InkLabel(tr("What runs on the device"), InkLabel::Kind::Section, InkLabel::Ink::Text, this), 1);
     head->addWidget(copy);
 
@@ -233,7 +235,8 @@ QWidget* DeployPage::makeSide()
     auto* proof = new DataTable(tr("Proof"), this);
     proof->setObjectName(u"proofTable"_s);
     proof->setModel(m_proof);
-    proof->setWidths({tr("This machine expects"), {}});
+    proof->setWidths({tr("Expected here"), {}});
+    proof->fitColumn(ProofModel::Name);
     proof->setEmptyText(
         tr("The device computes with a random seed that this machine chooses and works out by itself."));
     m_versionTable = new DataTable(tr("Versions on the device"), this);

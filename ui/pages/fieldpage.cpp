@@ -23,6 +23,8 @@ namespace cw {
 namespace {
 
 constexpr int asideChars = 35;
+constexpr int asideCharsLarge = 44; // where the window is large
+constexpr int largeChars = 165;
 constexpr int wideChars = 150; // from here on there is room for both panes
 
 } // namespace
@@ -84,6 +86,9 @@ QHBoxLayout* FieldPage::makePanes(QWidget* main, QWidget* known, QVBoxLayout* be
 void FieldPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
+    const int letter = fontMetrics().averageCharWidth();
+    if (m_aside)
+        m_aside->setFixedWidth(letter * (width() >= letter * largeChars ? asideCharsLarge : asideChars));
     placeKnown();
 }
 

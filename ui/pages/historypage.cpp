@@ -68,8 +68,6 @@ HistoryPage::HistoryPage(Session& session, QWidget* parent)
     m_panes->setHandleWidth(1);
     m_panes->addWidget(makeList());
     m_panes->addWidget(m_detail);
-    m_panes->setStretchFactor(0, 58);
-    m_panes->setStretchFactor(1, 42);
     keepSizes(m_panes);
     m_empty->setTexts(tr("No run yet"),
                       tr("Every build leaves its record here: what was planned, what it needed, what it "
@@ -124,13 +122,11 @@ QWidget* HistoryPage::makeList()
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(RunTableModel::Started, Qt::DescendingOrder);
     m_table->setEmptyText(tr("No run fits these words."));
-    m_table->setWidths({u"yesterday 00:00"_s,
-                        {},
-                        u"jetson-orin-nano"_s,
-                        u"□ took too long"_s,
-                        u"00 min 00 s"_s,
-                        u"0000 MiB"_s,
-                        u"□ 1, refused"_s});
+    m_table->setWidths({u"0"_s, {}, u"0"_s, u"0"_s, u"0"_s, u"0"_s, u"0"_s});
+    for (int column = 0; column < RunTableModel::ColumnCount; ++column) {
+        if (column != RunTableModel::Release) // the release takes what is left
+            m_table->fitColumn(column);
+    }
 
     auto* row = new QHBoxLayout;
     row->setContentsMargins(space::large, space::small, space::large, space::small);
@@ -269,8 +265,11 @@ void HistoryPage::resizeEvent(QResizeEvent* event)
         return;
     m_arranged = true;
     m_panes->setOrientation(wanted);
+    // Below the runs the detail has more lines than they have rows.
+    m_panes->setStretchFactor(0, wanted == Qt::Horizontal ? 58 : 40);
+    m_panes->setStretchFactor(1, wanted == Qt::Horizontal ? 42 : 60);
     if (!restoreSizes(*m_panes))
-        m_panes->setSizes(wanted == Qt::Horizontal ? QList<int>{66, 34} : QList<int>{55, 45});
+        m_panes->setSizes(wanted == Qt::Horizontal ? QList<int>{66, 34} : QList<int>{40, 60});
 }
 
 } // namespace cw

@@ -16,11 +16,12 @@
 #include "ui/session/session.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/copymenu.h"
+#include "ui/widgets/emptystate.h"
 #include "ui/widgets/figures.h"
-#include "ui/widgets/inklabel.h"
 #include "ui/widgets/keptsizes.h"
 #include "ui/widgets/pageheader.h"
 #include "ui/widgets/rule.h"
+#include "ui/widgets/tableheader.h"
 
 #include <QHeaderView>
 #include <QMenu>
@@ -43,6 +44,7 @@ QTreeView* tree(QAbstractItemModel* model, const QString& name, QWidget* parent)
     auto* view = new QTreeView(parent);
     view->setObjectName(name);
     view->setModel(model);
+    view->setHeader(new TableHeader(view));
     view->setItemDelegate(new ChangeDelegate(view));
     view->setUniformRowHeights(true);
     view->setFrameShape(QFrame::NoFrame);
@@ -54,7 +56,6 @@ QTreeView* tree(QAbstractItemModel* model, const QString& name, QWidget* parent)
     view->header()->setStretchLastSection(false);
     view->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     view->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    view->header()->setSectionsMovable(false);
     addCopyMenu(view);
     return view;
 }
@@ -68,8 +69,8 @@ ReviewPage::ReviewPage(Session& session, QWidget* parent)
     , m_banner(new ReviewBanner(this))
     , m_figures(new ReviewFigures(this))
     , m_content(new QSplitter(Qt::Horizontal, this))
-    , m_empty(new InkLabel(tr("Here stand the files and commands of the plan, as soon as there is one."),
-                           InkLabel::Kind::Body, InkLabel::Ink::Secondary, this))
+    , m_empty(new EmptyState(this))
+    , m_begin(accentButton(tr("Choose what to build"), u"board"_s, this))
     , m_filesModel(new PlanFilesModel(this))
     , m_stepsModel(new PlanStepsModel(this))
 {
@@ -87,10 +88,10 @@ ReviewPage::ReviewPage(Session& session, QWidget* parent)
     body().addWidget(m_figures);
     body().addWidget(new Rule(Qt::Horizontal, this));
     body().addWidget(m_content, 1);
-    m_empty->setMargin(space::large);
-    m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    m_empty->setWordWrap(true);
+    m_begin->setObjectName(u"reviewBegin"_s);
+    m_empty->setAct(m_begin);
     m_empty->setObjectName(u"reviewEmpty"_s);
+    connect(m_begin, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(PageId::Start); });
     body().addWidget(m_empty, 1);
 
     connect(m_planner, &ReviewPlanner::changed, this, &ReviewPage::update);
@@ -219,6 +220,9 @@ void ReviewPage::showReview()
     const Review* now = review();
     m_content->setVisible(now);
     m_empty->setVisible(!now);
+    m_empty->setTexts(session().hasConfiguration() ? tr("No plan yet") : tr("Nothing planned yet"),
+                      tr("Here stand the files and commands of the plan, as soon as there is one."));
+    m_begin->setVisible(!session().hasConfiguration());
     m_figures->setVisible(now);
     if (!now || m_planner->isBusy())
         return;
@@ -320,6 +324,8 @@ QString ReviewPage::sentence() const
 {
     if (m_starter->isBusy())
         return tr("Starting the build…");
+    if (!session().hasConfiguration())
+        return tr("Nothing has happened yet.");
     if (m_planner->isBusy() || !m_planner->review())
         return tr("Making the plan…");
     const Review* now = review();

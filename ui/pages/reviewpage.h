@@ -15,8 +15,8 @@ class QTreeView;
 namespace cw {
 
 class CommandPane;
+class EmptyState;
 class FilePane;
-class InkLabel;
 class PlanFilesModel;
 class PlanStepsModel;
 class ReviewBanner;
@@ -71,7 +71,8 @@ private:
     ReviewBanner* m_banner;
     ReviewFigures* m_figures;
     QSplitter* m_content;
-    InkLabel* m_empty; ///< in its place while there is no plan
+    EmptyState* m_empty;  ///< in its place while there is no plan
+    QPushButton* m_begin; ///< there, while nothing is planned
     QSplitter* m_lists = nullptr;
     PlanFilesModel* m_filesModel;
     PlanStepsModel* m_stepsModel;

@@ -149,9 +149,12 @@ void RunDetail::showComparison(const RunComparison& comparison, bool two)
     m_table->setColumnHidden(ComparisonModel::After, !two);
     m_table->setColumnHidden(ComparisonModel::Difference, !two);
     if (two)
-        m_table->setWidths({u"Slower by a quarter"_s, {}, {}, u"+0000 %"_s});
+        m_table->setWidths({u"0"_s, {}, {}, u"+0000 %"_s});
     else
-        m_table->setWidths({u"Slower by a quarter"_s, {}, u"0"_s, u"0"_s});
+        m_table->setWidths({u"0"_s, {}, u"0"_s, u"0"_s});
+    m_table->fitColumn(ComparisonModel::What);
+    if (two)
+        m_table->fitColumn(ComparisonModel::Difference);
     m_actions->setActions(comparison.actions);
     showTab(m_actions, tr("Actions"), two && !comparison.actions.isEmpty());
     m_diff->setText(comparison.planDiff, u"Diff"_s);

@@ -19,6 +19,7 @@
 #include "ui/widgets/copymenu.h"
 #include "ui/widgets/inklabel.h"
 #include "ui/widgets/rule.h"
+#include "ui/widgets/tableheader.h"
 
 #include <QDir>
 #include <QHeaderView>
@@ -87,6 +88,7 @@ SolutionPanel::SolutionPanel(Session& session, QWidget* parent)
     m_table->setObjectName(u"solutionTable"_s);
     m_table->setAccessibleName(tr("What can be built for this device"));
     m_table->setModel(m_model);
+    m_table->setHeader(new TableHeader(m_table));
     m_table->setItemDelegate(new RowDelegate(m_table));
     m_table->setRootIsDecorated(false);
     addCopyMenu(m_table);
@@ -239,12 +241,12 @@ void SolutionPanel::show(const Result<Solutions>& solutions)
     };
     count(V::Fits, tr("%1 fit as they are"));
     count(V::CpuOnly, tr("%1 fit without the GPU"));
-    count(V::Conditional, tr("%1 fit if what is not known is so"));
+    count(V::Conditional, tr("%1 fit if what is not known yet is as expected"));
     count(V::AfterChange, tr("%1 after a change"));
     count(V::No, tr("%1 do not fit"));
     QString text = parts.join(u", "_s) + u'.';
     if (!solutions->assumptions.isEmpty())
-        text += u' ' + tr("Taken to be so: %1").arg(solutions->assumptions.join(u' '));
+        text += u' ' + tr("Assumed: %1").arg(solutions->assumptions.join(u' '));
     m_sentence->setText(text);
     const QString now = before.isEmpty() ? m_session.configuration().text(u"tf"_s) : before;
     QModelIndex index = m_model->indexOf(now);
@@ -277,14 +279,14 @@ void SolutionPanel::showSelected()
         add(tr("cuDNN %1"), u"cudnn"_s);
         add(tr("GPU code %1"), u"capabilities"_s);
     } else {
-        parts << tr("no CUDA");
+        parts << tr("CPU only");
     }
     add(tr("Python %1"), u"python"_s);
     add(tr("Bazel %1"), u"bazel"_s);
     add(tr("compiler %1"), u"compiler"_s);
     QString detail = parts.join(u", "_s) + u'.';
     if (!solution->conditions.isEmpty())
-        detail += u' ' + tr("If: %1").arg(solution->conditions.join(u' '));
+        detail += u' ' + tr("Not certain yet: %1").arg(solution->conditions.join(u' '));
     if (const QString reason = SolutionModel::reason(*solution);
         solution->verdict == Solution::Verdict::AfterChange && !reason.isEmpty())
         detail += u' ' + tr("It takes: %1.").arg(reason);

@@ -22,14 +22,13 @@
 #include "ui/widgets/inklabel.h"
 #include "ui/widgets/pageheader.h"
 #include "ui/widgets/rule.h"
+#include "ui/widgets/tableheader.h"
 
-#include <QAction>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QLocale>
 #include <QProgressBar>
 #include <QRadioButton>
-#include <QScrollArea>
 #include <QSortFilterProxyModel>
 #include <QStackedWidget>
 #include <QTreeView>
@@ -132,6 +131,7 @@ QWidget* SourcePage::makeReleases()
     m_table->setObjectName(u"tf"_s);
     m_table->setAccessibleName(tr("Release"));
     m_table->setModel(m_filtered);
+    m_table->setHeader(new TableHeader(m_table));
     m_table->setItemDelegate(new RowDelegate(m_table));
     m_table->setRootIsDecorated(false);
     addCopyMenu(m_table);
@@ -274,7 +274,7 @@ void SourcePage::resizeEvent(QResizeEvent* event)
     FieldPage::resizeEvent(event);
     // Where room is short, what the panel beside the table says too gives way.
     const bool narrow = width() < fontMetrics().averageCharWidth() * wideChars;
-    for (const int column : {ReleaseModel::Cudnn, ReleaseModel::Compiler}) // they stand beside the table too
+    for (const int column : {ReleaseModel::Bazel, ReleaseModel::Cudnn, ReleaseModel::Compiler})
         m_table->setColumnHidden(column, narrow);
 }
 

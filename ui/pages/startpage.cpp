@@ -41,7 +41,8 @@ QString iconOf(const Board* board)
 }
 
 constexpr int columns = 3;
-constexpr int cardInset = 2; // from a card's room to its edge
+constexpr int longestWhole = 20; // characters that have room in one line of any card
+constexpr int cardInset = 2;     // from a card's room to its edge
 
 /// The heads of the ready combinations, in their order.
 enum Kind { Sample, Jetson, RaspberryPi, Server, KindCount };
@@ -239,9 +240,11 @@ QString StartPage::figuresOf(const Preset& preset) const
         parts.append(tr("built in a container"));
     else if (mode == "native"_L1)
         parts.append(tr("built on the machine itself"));
-    for (QString& part : parts)
-        part.replace(u' ', QChar::Nbsp); // "JetPack 5.1.2" stays in one line
-    return parts.join(u" · "_s);
+    for (QString& part : parts) {
+        if (part.size() <= longestWhole)
+            part.replace(u' ', QChar::Nbsp); // "JetPack 5.1.2" stays in one line
+    }
+    return parts.join(QChar::Nbsp + u"· "_s); // no line begins with the dot
 }
 
 void StartPage::arrangePresets()

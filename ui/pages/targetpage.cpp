@@ -21,6 +21,7 @@
 #include "ui/widgets/inklabel.h"
 #include "ui/widgets/keptsizes.h"
 #include "ui/widgets/rule.h"
+#include "ui/widgets/tableheader.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -102,6 +103,7 @@ QWidget* TargetPage::makeBoards()
     m_tree->setObjectName(u"board"_s);
     m_tree->setAccessibleName(tr("Board"));
     m_tree->setModel(m_filtered);
+    m_tree->setHeader(new TableHeader(m_tree));
     m_tree->setItemDelegate(new RowDelegate(m_tree));
     m_tree->setUniformRowHeights(true);
     m_tree->setAllColumnsShowFocus(true);

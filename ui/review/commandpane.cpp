@@ -53,7 +53,8 @@ CommandPane::CommandPane(QWidget* parent)
     copy->setIcon(icon(u"copy"_s, IconInk::Link));
     copy->setObjectName(u"copyCommand"_s);
     copy->setAccessibleName(tr("Copy the command line"));
-    connect(copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_line); });
+    copy->setToolTip(tr("One line with its folder and its environment, to run it as it is"));
+    connect(copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_whole); });
 
     m_switch->setObjectName(u"environmentSwitch"_s);
     m_switch->setCheckable(true);
@@ -104,7 +105,11 @@ void CommandPane::showStep(const Plan& plan, int at)
         remarks.append(tr("Skipped when its result is there already."));
     //: %3: why, one or two sentences
     m_why->setText(tr("step %1 of %2. %3").arg(at + 1).arg(plan.steps.size()).arg(remarks.join(u' ')));
-    m_line = plantext::command(step);
+    m_whole = plantext::command(step);
+    PlanStep bare = step;
+    bare.environment.clear();
+    bare.unsetEnvironment.clear();
+    m_line = plantext::command(bare);
     m_columns = 0;
     layOut();
     const QString environment = environmentText(step);
@@ -116,8 +121,9 @@ void CommandPane::showStep(const Plan& plan, int at)
 void CommandPane::layOut()
 {
     const CodePane& pane = m_command->pane();
-    const int columns =
-        (pane.viewport()->width() - space::large) / std::max(1, pane.fontMetrics().horizontalAdvance(u'0'));
+    // In fractions: what is lost by rounding at each letter is several letters at the end of a line.
+    const double letter = std::max(1.0, QFontMetricsF(pane.font()).horizontalAdvance(u'0'));
+    const int columns = int((pane.viewport()->width() - space::large) / letter);
     if (columns == m_columns)
         return;
     m_columns = columns;

@@ -13,7 +13,8 @@ namespace cw {
 class InkLabel;
 class TextView;
 
-/// A step exactly as it will be run: the command line to copy, its environment, and why.
+/// A step exactly as it will be run: its command, its environment beside it, and why. Copied is the whole as one line, so
+/// that it can be run as it is.
 class CommandPane : public QWidget
 {
     Q_OBJECT
@@ -40,7 +41,8 @@ private:
     QWidget* m_environmentHead;
     QPushButton* m_switch;
     bool m_hasEnvironment = false;
-    QString m_line;
+    QString m_whole;   ///< what is copied: with the environment
+    QString m_line;    ///< what is shown: without it, since it stands beside
     int m_columns = 0; ///< that the shown line was folded for
 };
 

@@ -98,16 +98,18 @@ void ReviewFigures::setReview(const Review& review)
                           : review.freeBytes > 0 ? freeText
                                                  : tr("Not known"));
     m_disk.value->setInk(tooLittle ? InkLabel::Ink::Warning : InkLabel::Ink::Text);
-    m_disk.value->setToolTip(review.needBytes > 0
-                                 ? tr("What a first build of this release writes. Source: %1").arg(review.needSource)
-                                 : QString());
     QString cache = review.cache;
     if (cache.startsWith(QDir::homePath() + u'/'))
         cache = u'~' + cache.mid(QDir::homePath().size());
+    m_disk.value->setToolTip(
+        tr("in %1").arg(cache)
+        + (review.needBytes > 0
+               ? u'\n' + tr("What a first build of this release writes. Source: %1").arg(review.needSource)
+               : QString()));
     if (tooLittle)
-        m_disk.remark->setText(tr("only %1, in %2", "free space, folder").arg(freeText, cache));
+        m_disk.remark->setText(tr("only %1", "free space").arg(freeText));
     else if (review.needBytes > 0)
-        m_disk.remark->setText(tr("%1, in %2", "free space, folder").arg(freeText, cache));
+        m_disk.remark->setText(freeText);
     else
         m_disk.remark->setText(tr("in %1").arg(cache));
     m_hash = review.hash;

@@ -166,7 +166,8 @@ void CodePane::paintMargin(QPaintEvent* event)
                                                         : tokens.secondary);
         const auto number = [&](int value, int end) {
             if (value > 0)
-                painter.drawText(QRect(0, top, end, height), Qt::AlignRight | Qt::AlignTop, QString::number(value));
+                painter.drawText(QRect(0, top, end, height), Qt::AlignRight | Qt::AlignTop | Qt::AlignAbsolute,
+                                 QString::number(value));
         };
         if (m_numbers == Numbers::Both) {
             number(line.before, right - second - space::medium);
@@ -175,7 +176,8 @@ void CodePane::paintMargin(QPaintEvent* event)
             number(line.after > 0 ? line.after : line.before, right);
         }
         if (line.kind == LineKind::Added || line.kind == LineKind::Removed)
-            painter.drawText(QRect(right + space::small, top, digit, height), Qt::AlignLeft | Qt::AlignTop,
+            painter.drawText(QRect(right + space::small, top, digit, height),
+                             Qt::AlignLeft | Qt::AlignTop | Qt::AlignAbsolute,
                              line.kind == LineKind::Added ? u"+"_s : u"−"_s);
     }
 }

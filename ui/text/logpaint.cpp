@@ -76,7 +76,7 @@ void LogCanvas::paintRow(QPainter* painter, qint64 at, int y) const
     painter->setFont(font());
     painter->setPen(tokens.secondary);
     const int numberWidth = gutter - 2 * space::small - markSize;
-    painter->drawText(QRect(0, y, numberWidth, m_rowHeight), Qt::AlignRight | Qt::AlignVCenter,
+    painter->drawText(QRect(0, y, numberWidth, m_rowHeight), Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute,
                       locale().toString(row->line + 1));
     if (row->kind == LogLine::Kind::Error || row->kind == LogLine::Kind::Warning) {
         const bool error = row->kind == LogLine::Kind::Error;
@@ -89,7 +89,7 @@ void LogCanvas::paintRow(QPainter* painter, qint64 at, int y) const
                       m_rowHeight);
     paintSelection(painter, *row, at, place);
     painter->setPen(inkOf(row->kind, tokens));
-    painter->drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, row->text);
+    painter->drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::AlignAbsolute | Qt::TextSingleLine, row->text);
     painter->restore();
 }
 

@@ -12,6 +12,7 @@
 #include <QAbstractItemView>
 #include <QPainter>
 #include <QStyle>
+#include <QTreeView>
 
 using namespace Qt::StringLiterals;
 
@@ -22,11 +23,13 @@ constexpr int side = space::small;
 constexpr int iconSide = 14;
 constexpr int swatchSide = 9;
 constexpr int barLength = 56;
+constexpr int slack = space::tiny; // to the next column
 
-/// The first column begins at the page's margin.
-int sideOf(const QModelIndex& index)
+/// The first column begins at the page's margin, in a tree with arrows right after its arrow.
+int sideOf(const QStyleOptionViewItem& option, const QModelIndex& index)
 {
-    return index.column() == 0 ? space::large : side;
+    const auto* tree = qobject_cast<const QTreeView*>(option.widget);
+    return index.column() == 0 && !(tree && tree->rootIsDecorated()) ? space::large : side;
 }
 
 /// The last one ends there.
@@ -68,7 +71,7 @@ public:
         , m_option(option)
         , m_index(index)
         , m_tokens(Tokens::of(option.palette))
-        , m_rest(option.rect.adjusted(sideOf(index), 0, -endOf(option, index), 0))
+        , m_rest(option.rect.adjusted(sideOf(option, index), 0, -endOf(option, index), 0))
         , m_ink(InkLabel::Ink(index.data(cell::InkRole).toInt()))
     {}
 
@@ -179,8 +182,8 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
 
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    int width =
-        endOf(option, index) + sideOf(index) + QFontMetrics(type::body()).horizontalAdvance(index.data().toString());
+    int width = slack + endOf(option, index) + sideOf(option, index)
+                + QFontMetrics(type::body()).horizontalAdvance(index.data().toString());
     if (!index.data(cell::IconRole).toString().isEmpty())
         width += iconSide + 6;
     if (index.data(cell::SwatchRole).isValid())
@@ -195,7 +198,7 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 bool CellDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
                              const QModelIndex& index)
 {
-    return cellroom::tellWhole(event, view, option, index, sizeHint(option, index).width())
+    return cellroom::tellWhole(event, view, option, index, sizeHint(option, index).width() - slack)
            || QStyledItemDelegate::helpEvent(event, view, option, index);
 }
 

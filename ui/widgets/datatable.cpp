@@ -2,17 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/datatable.h"
 
+#include "ui/look/direction.h"
 #include "ui/look/icons.h"
 #include "ui/look/metrics.h"
 #include "ui/look/tokens.h"
 #include "ui/widgets/celldelegate.h"
 #include "ui/widgets/cellroles.h"
+#include "ui/widgets/tableheader.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QHeaderView>
 #include <QMenu>
 #include <QPainter>
 
@@ -29,37 +30,14 @@ QString cellText(const QModelIndex& index)
     return raw.isValid() ? raw.toString() : index.data().toString();
 }
 
+constexpr int rowsLookedAt = 100; // for a column that is as wide as its words
+
 QByteArray quoted(QString text)
 {
     if (text.contains(u',') || text.contains(u'"') || text.contains(u'\n'))
         text = u'"' + text.replace(u'"', u"\"\""_s) + u'"';
     return text.toUtf8();
 }
-
-/// Heads stand where the texts below them stand.
-class TableHeader : public QHeaderView
-{
-public:
-    explicit TableHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {}
-
-protected:
-    void paintSection(QPainter* painter, const QRect& rect, int section) const override
-    {
-        bool last = true;
-        for (int next = section + 1; last && next < count(); ++next)
-            last = isSectionHidden(next);
-        if (section != 0 && !last) {
-            QHeaderView::paintSection(painter, rect, section);
-            return;
-        }
-        const Tokens& tokens = Tokens::of(palette());
-        painter->fillRect(rect, tokens.window);
-        painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), tokens.hairline);
-        const int inset = space::large - space::small;
-        const QRect head(rect.adjusted(section == 0 ? inset : 0, 0, last ? -inset : 0, 0));
-        QHeaderView::paintSection(painter, QStyle::visualRect(layoutDirection(), rect, head), section);
-    }
-};
 
 } // namespace
 
@@ -78,10 +56,6 @@ DataTable::DataTable(const QString& accessibleName, QWidget* parent) : QTreeView
     setItemDelegate(new CellDelegate(this));
     setHeader(new TableHeader(this));
     header()->setSectionsClickable(true);
-    header()->setSectionsMovable(false);
-    header()->setHighlightSections(false);
-    header()->setFont(type::small());
-    header()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     connect(this, &QTreeView::activated, this, &DataTable::rowActivated);
 }
 
@@ -129,6 +103,12 @@ void DataTable::setWidths(const QStringList& texts)
         header()->resizeSection(column, std::max(body.horizontalAdvance(texts.at(column)), head) + space::huge
                                             + (column == 0 ? space::small : 0));
     }
+}
+
+void DataTable::fitColumn(int column)
+{
+    header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    header()->setResizeContentsPrecision(rowsLookedAt);
 }
 
 void DataTable::addRowAction(QAction* action)
@@ -204,7 +184,7 @@ void DataTable::paintEvent(QPaintEvent* event)
     painter.setPen(Tokens::of(palette()).secondary);
     painter.drawText(viewport()->rect().adjusted(space::large, space::medium, -space::large, 0),
                      int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft)) | Qt::AlignTop | Qt::TextWordWrap,
-                     m_emptyText);
+                     isolated(m_emptyText));
 }
 
 void DataTable::drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

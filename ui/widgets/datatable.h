@@ -20,6 +20,8 @@ public:
     void copy() const;
     /// Column widths from a representative text per column; 0 takes what is left.
     void setWidths(const QStringList& texts);
+    /// This column is as wide as what stands in it, in every language: its words are never cut.
+    void fitColumn(int column);
     /// Further acts of the context menu; they stand above Copy.
     void addRowAction(QAction* action);
     /// What stands in the middle while there is no row.
