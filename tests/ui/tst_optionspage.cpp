@@ -27,6 +27,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void featuresAreThoseOfTheRelease();
+    void tabGoesOnIntoTheFeaturesOfAnotherRelease();
     void unaskedFeatureHasItsFindingAndRepair();
     void nativeFlagIsRepairedAndUndone();
     void jobsShowWhatTheyNeed();
@@ -92,6 +93,31 @@ void TestOptionsPage::featuresAreThoseOfTheRelease()
     m_session->setValue(u"tf"_s, u"2.8.0"_s);
     QTRY_VERIFY(!m_page->findChild<QCheckBox*>(u"features.jemalloc"_s));
     QVERIFY(m_page->findChild<QCheckBox*>(u"features.xla"_s));
+}
+
+/// Rows that are made later stand at the end of the window's order by themselves, also behind what comes after the page.
+void TestOptionsPage::tabGoesOnIntoTheFeaturesOfAnotherRelease()
+{
+    auto* after = new QPushButton(m_page.get());
+    after->setGeometry(0, 0, 10, 10);
+    after->show();
+    m_session->setValue(u"tf"_s, u"2.8.0"_s);
+    QTRY_VERIFY(!m_page->findChild<QCheckBox*>(u"features.jemalloc"_s));
+    QWidget* at = m_page->findChild<QWidget*>(u"target"_s);
+    at->setFocus();
+    QStringList names;
+    while (at != after && names.size() < 50) {
+        QTest::keyClick(at, Qt::Key_Tab);
+        at = m_page->focusWidget();
+        names.append(at->objectName());
+    }
+    QCOMPARE(at, after);
+    names.removeLast();
+    QVERIFY(!names.isEmpty());
+    for (const QString& name : std::as_const(names))
+        QVERIFY2(name.startsWith("features."_L1), qPrintable(names.join(u' ')));
+    QTest::keyClick(after, Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(m_page->focusWidget()->objectName(), names.last());
 }
 
 void TestOptionsPage::unaskedFeatureHasItsFindingAndRepair()

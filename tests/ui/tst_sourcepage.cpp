@@ -34,6 +34,7 @@ private Q_SLOTS:
     void modelHoldsTheCatalog();
     void searchNarrowsAndEnterChooses();
     void choosingIsOneUndoableEdit();
+    void focusChoosesNothing();
     void wrongReleaseShowsItsFindingAndRepair();
     void treeIsReadAndItsWordsShown();
     void readingCanBeCancelled();
@@ -115,6 +116,19 @@ void TestSourcePage::choosingIsOneUndoableEdit()
     const auto* needs = m_page->findChild<cw::FactList*>(u"releaseNeeds"_s);
     QVERIFY(needs->text().contains(u"4.2.1"_s));
     QVERIFY(!needs->lines().first().tip.isEmpty()); // with its source
+}
+
+void TestSourcePage::focusChoosesNothing()
+{
+    m_session->close();
+    auto* table = m_page->findChild<QTreeView*>(u"tf"_s);
+    m_page->findChild<QLineEdit*>(u"findRelease"_s)->setFocus(Qt::TabFocusReason);
+    table->setFocus(Qt::TabFocusReason); // Qt makes the first row the current one
+    QVERIFY(table->currentIndex().isValid());
+    QVERIFY(!m_session->configuration().has(u"tf"_s));
+    QVERIFY(!m_session->hasConfiguration());
+    QTest::keyClick(table, Qt::Key_Space);
+    QCOMPARE(m_session->configuration().text(u"tf"_s), table->currentIndex().data(cw::ReleaseModel::IdRole).toString());
 }
 
 void TestSourcePage::wrongReleaseShowsItsFindingAndRepair()

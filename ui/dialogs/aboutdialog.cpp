@@ -74,6 +74,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
 
     auto* tabs = new QTabWidget(this);
     tabs->setObjectName(u"aboutTabs"_s);
+    tabs->setAccessibleName(windowTitle());
     tabs->setDocumentMode(true);
     tabs->addTab(makeAbout(), tr("&Versions"));
     tabs->addTab(makeParts(), tr("&Works of others"));

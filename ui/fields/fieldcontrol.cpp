@@ -52,7 +52,6 @@ void FieldControl::setTarget(QWidget* target)
     m_target = target;
     target->setObjectName(m_field.name);
     target->setAccessibleName(m_field.title);
-    setFocusProxy(target);
 }
 
 } // namespace cw

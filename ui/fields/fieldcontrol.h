@@ -41,6 +41,7 @@ Q_SIGNALS:
 
 protected:
     FieldControl(const Field& field, QWidget* parent);
+    /// The target is no focus proxy: Tab stops at a widget with one wherever it stands, also away from its proxy.
     void setTarget(QWidget* target);
 
 private:

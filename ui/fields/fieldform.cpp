@@ -112,6 +112,27 @@ void FieldForm::setLabelWidth(int width)
     m_grid->setColumnMinimumWidth(0, width);
 }
 
+QList<QWidget*> FieldForm::stops() const
+{
+    QList<QWidget*> found;
+    for (QWidget* widget = nextInFocusChain(); widget != this; widget = widget->nextInFocusChain()) {
+        if (isAncestorOf(widget) && (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus)
+            found.append(widget);
+    }
+    return found;
+}
+
+void FieldForm::orderAfter(const FieldForm& former)
+{
+    const QList<QWidget*> formerStops = former.stops();
+    QWidget* before = formerStops.isEmpty() ? nullptr : formerStops.last();
+    for (QWidget* stop : stops()) {
+        if (before)
+            setTabOrder(before, stop);
+        before = stop;
+    }
+}
+
 void FieldForm::clear()
 {
     qDeleteAll(m_rows);

@@ -30,6 +30,10 @@ public:
     int labelWidth() const;
     void setLabelWidth(int width);
 
+    /// Lets the Tab key come here from the last stop of another form, for rows that were made after the window: they stand
+    /// at the end of its order.
+    void orderAfter(const FieldForm& former);
+
     /// Removes every row, for a form that follows what the release asks.
     void clear();
 
@@ -39,6 +43,7 @@ protected:
 
 private:
     void refresh();
+    QList<QWidget*> stops() const; ///< of the Tab key, in its order
 
     Session& m_session;
     FieldRow::Style m_style;

@@ -175,8 +175,13 @@ void FindingStrip::makeSource()
     sourceRow->addWidget(copySource, 0, Qt::AlignTop);
     m_source->hide();
     m_column->addWidget(m_source);
-    setTabOrder(m_why, sourceText);
-    setTabOrder(sourceText, copySource);
+    // Only what can have the focus can be put in order.
+    QWidget* before = m_why;
+    if (sourceText->focusPolicy() != Qt::NoFocus) {
+        setTabOrder(before, sourceText);
+        before = sourceText;
+    }
+    setTabOrder(before, copySource);
 }
 
 bool FindingStrip::isSourceShown() const

@@ -115,7 +115,6 @@ QWidget* HistoryPage::makeList()
     m_find->setClearButtonEnabled(true);
     m_find->addAction(icon(u"find"_s, IconInk::Secondary), QLineEdit::LeadingPosition);
     m_results->setObjectName(u"runResults"_s);
-    nameCombo(*m_results, tr("Which results"));
     m_results->addItems({tr("All results"), tr("Done"), tr("Failed or stopped"), tr("Going on")});
     m_table->setObjectName(u"runTable"_s);
     m_table->setModel(m_filter);
@@ -141,6 +140,7 @@ QWidget* HistoryPage::makeList()
     column->addLayout(row);
     column->addWidget(new Rule(Qt::Horizontal, pane));
     column->addWidget(m_table, 1);
+    nameCombo(*m_results, tr("Which results")); // once it stands in its pane
     return pane;
 }
 

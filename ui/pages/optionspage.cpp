@@ -161,6 +161,7 @@ void OptionsPage::fillFeatures()
                                             : tr("%1; no unless it is answered otherwise.").arg(name);
         m_features->add(prefix + feature.name, options);
     }
+    m_features->orderAfter(*m_flags);
     filter();
     refreshAll(); // the rail and the head count what stands here now
 }

@@ -163,8 +163,11 @@ QWidget* SourcePage::makeReleases()
             m_table->setFocus(Qt::OtherFocusReason);
         }
     });
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex& current) { choose(current); });
+    // The row that the focus makes the current one is not chosen: Tab changes nothing.
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        if (const QModelIndexList rows = m_table->selectionModel()->selectedRows(); !rows.isEmpty())
+            choose(rows.first());
+    });
     return page;
 }
 

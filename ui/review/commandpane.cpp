@@ -11,6 +11,7 @@
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/inklabel.h"
 #include "ui/widgets/keptsizes.h"
+#include "ui/widgets/taborder.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -90,6 +91,8 @@ CommandPane::CommandPane(QWidget* parent)
     layout->setSpacing(0);
     layout->addLayout(head);
     layout->addWidget(split, 1);
+    tabAfter(*this, *m_switch);
+    tabAfter(*m_switch, *copy);
 }
 
 void CommandPane::showStep(const Plan& plan, int at)

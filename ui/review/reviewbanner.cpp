@@ -8,6 +8,7 @@
 #include "ui/look/tokens.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/inklabel.h"
+#include "ui/widgets/taborder.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -63,6 +64,7 @@ void ReviewBanner::begin(bool error, const QString& title)
         delete item->widget();
         delete item;
     }
+    m_lastStop = m_repair;
     m_repair->hide();
     m_title->show();
     show();
@@ -95,6 +97,8 @@ void ReviewBanner::addFinding(const Finding& finding, const QString& before)
         go->setAccessibleName(tr("Go to the field %1").arg(finding.field));
         connect(go, &QPushButton::clicked, this, [this, field = finding.field] { Q_EMIT fieldRequested(field); });
         layout->addWidget(go);
+        tabAfter(*m_lastStop, *go);
+        m_lastStop = go;
     }
     m_lines->addWidget(row);
 }

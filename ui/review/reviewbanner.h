@@ -43,6 +43,7 @@ private:
     QVBoxLayout* m_lines;
     InkLabel* m_title;
     QWidget* m_repair;
+    QWidget* m_lastStop = nullptr; ///< of the Tab key: the repair, then the lines from above
     QStringList m_texts;
     bool m_error = false;
 };
