@@ -20,6 +20,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDropEvent>
+#include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QMenuBar>
@@ -329,6 +330,20 @@ private Q_SLOTS:
         QVERIFY(m_window->statusBar()->isAncestorOf(QApplication::focusWidget()));
         QTest::keyClick(m_window.get(), Qt::Key_F6, Qt::ShiftModifier);
         QVERIFY(m_window->page(PageId::Source)->isAncestorOf(QApplication::focusWidget()));
+    }
+
+    void theFocusGoesWithThePage()
+    {
+        m_session->start(planfixture::tinyflow());
+        m_window->showPage(PageId::Source);
+        m_window->findChild<QLineEdit*>(u"findRelease"_s)->setFocus();
+        for (const PageId id : {PageId::Target, PageId::Toolchain, PageId::Options, PageId::Review, PageId::Build,
+                                PageId::Deploy, PageId::History, PageId::Source}) {
+            m_window->showPage(id);
+            QTRY_VERIFY2(
+                m_window->page(id)->isAncestorOf(m_window->focusWidget()),
+                qPrintable(u"page %1: the focus is on %2"_s.arg(int(id)).arg(m_window->focusWidget()->objectName())));
+        }
     }
 
     void theCommandLineIsCopied()

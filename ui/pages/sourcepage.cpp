@@ -385,15 +385,12 @@ void SourcePage::showReading()
     m_read->setEnabled(!source.isEmpty());
     m_cancel->setVisible(reading);
     m_busy->setVisible(reading);
-    QString text;
-    if (reading)
-        text = finder.progress(FactFinder::Part::Source);
-    else if (!finder.problem(FactFinder::Part::Source).isEmpty())
-        text = finder.problem(FactFinder::Part::Source);
-    else if (const Fact fact = session().facts().fact(u"source.tf"_s); fact.isKnown())
+    QString text = reading ? finder.progress(FactFinder::Part::Source) : finder.problem(FactFinder::Part::Source);
+    const bool idle = !reading && text.isEmpty();
+    if (const Fact fact = session().facts().fact(u"source.tf"_s); idle && fact.isKnown())
         text = tr("Read at %1 from %2.")
                    .arg(QLocale().toString(fact.when.toLocalTime().time(), QLocale::ShortFormat), fact.how);
-    else if (address)
+    else if (idle && address)
         text =
             tr("Nothing was fetched from it yet. Only what tells versions is fetched now; the build fetches the rest.");
     m_reading->setText(text);

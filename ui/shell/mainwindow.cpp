@@ -169,9 +169,13 @@ void MainWindow::showPage(PageId id)
         m_visited.append(id);
         m_visitedAt = int(m_visited.size()) - 1;
     }
+    const QWidget* focused = focusWidget();
+    const bool onPage = focused && m_stack->isAncestorOf(focused);
     m_stack->setCurrentWidget(page);
     m_rail->setCurrent(id);
     page->entered();
+    if (onPage) // what Qt gave the focus to may have been switched off by then, and the next control is the status line's
+        m_focus->enterPage();
 }
 
 PageId MainWindow::currentPage() const
