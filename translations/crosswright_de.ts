@@ -3018,6 +3018,18 @@
         <source>Name a repository by its address, or by its folder on this machine.</source>
         <translation>Ein Repository mit seiner Adresse oder seinem Ordner auf diesem Rechner nennen.</translation>
     </message>
+    <message>
+        <source>Builds with TensorRT cannot be planned by this version yet.</source>
+        <translation>Builds mit TensorRT kann diese Version noch nicht planen.</translation>
+    </message>
+    <message>
+        <source>Remove tensorrt (&quot;crosswright set FILE tensorrt-&quot;).</source>
+        <translation>tensorrt entfernen („crosswright set FILE tensorrt-“).</translation>
+    </message>
+    <message>
+        <source>What is checked here holds all the same.</source>
+        <translation>Was hier geprüft wird, gilt trotzdem.</translation>
+    </message>
 </context>
 <context>
     <name>cw::AboutDialog</name>
@@ -8825,6 +8837,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>./configure of 1.15.5 run beside CUDA 13 (find_cuda_config.py)</source>
         <translation>./configure von 1.15.5 neben CUDA 13 ausgeführt (find_cuda_config.py)</translation>
     </message>
+    <message>
+        <source>docs/command-line.md: plan</source>
+        <translation>docs/command-line.md: plan</translation>
+    </message>
 </context>
 <context>
     <name>cw::RunAttention</name>
@@ -9481,6 +9497,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Fits if what is not known yet is as expected</source>
         <translation>Passt, wenn das noch Unbekannte wie erwartet ist</translation>
+    </message>
+    <message>
+        <source>%1 No plan yet: %2</source>
+        <translation>%1 Noch kein Plan: %2</translation>
     </message>
 </context>
 <context>
@@ -11173,6 +11193,14 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>What is not known can be said by hand: --fact NAME=VALUE, with the names of &quot;crosswright probe&quot;.</source>
         <translation>Was nicht bekannt ist, lässt sich von Hand angeben: --fact NAME=WERT, mit den Namen von &quot;crosswright probe&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 (no plan yet)</source>
+        <translation>%1 (noch kein Plan)</translation>
+    </message>
+    <message>
+        <source>no plan yet: %1</source>
+        <translation>noch kein Plan: %1</translation>
     </message>
 </context>
 <context>

@@ -3018,6 +3018,18 @@
         <source>Name a repository by its address, or by its folder on this machine.</source>
         <translation>请用地址或本机上的文件夹指定一个仓库。</translation>
     </message>
+    <message>
+        <source>Builds with TensorRT cannot be planned by this version yet.</source>
+        <translation>此版本尚不能为使用 TensorRT 的构建制定计划。</translation>
+    </message>
+    <message>
+        <source>Remove tensorrt (&quot;crosswright set FILE tensorrt-&quot;).</source>
+        <translation>请移除 tensorrt（“crosswright set FILE tensorrt-”）。</translation>
+    </message>
+    <message>
+        <source>What is checked here holds all the same.</source>
+        <translation>此处的检查结果依然有效。</translation>
+    </message>
 </context>
 <context>
     <name>cw::AboutDialog</name>
@@ -8787,6 +8799,10 @@ A later build makes them again, which takes its time.</source>
         <source>./configure of 1.15.5 run beside CUDA 13 (find_cuda_config.py)</source>
         <translation>在有 CUDA 13 的环境中运行 1.15.5 的 ./configure（find_cuda_config.py）</translation>
     </message>
+    <message>
+        <source>docs/command-line.md: plan</source>
+        <translation>docs/command-line.md: plan</translation>
+    </message>
 </context>
 <context>
     <name>cw::RunAttention</name>
@@ -9442,6 +9458,10 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Fits if what is not known yet is as expected</source>
         <translation>若尚未知的情况符合预期则适用</translation>
+    </message>
+    <message>
+        <source>%1 No plan yet: %2</source>
+        <translation>%1 暂无计划：%2</translation>
     </message>
 </context>
 <context>
@@ -11131,6 +11151,14 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>What is not known can be said by hand: --fact NAME=VALUE, with the names of &quot;crosswright probe&quot;.</source>
         <translation>未知的信息可手动给出：--fact 名称=值，名称与 &quot;crosswright probe&quot; 所列相同。</translation>
+    </message>
+    <message>
+        <source>%1 (no plan yet)</source>
+        <translation>%1（暂无计划）</translation>
+    </message>
+    <message>
+        <source>no plan yet: %1</source>
+        <translation>暂无计划：%1</translation>
     </message>
 </context>
 <context>

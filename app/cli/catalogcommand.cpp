@@ -5,6 +5,7 @@
 #include "core/base/json.h"
 #include "core/catalog/catalog.h"
 #include "core/config/preset.h"
+#include "core/rules/planlimit.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -80,20 +81,23 @@ QList<Entry> catalogEntries(const QString& kind, const Catalog& catalog)
     return entriesOf(catalog.bazelEras(), [](const BazelEra& era) { return era.ramFlags.join(u' '); });
 }
 
-QList<Entry> presetEntries(const QList<Preset>& presets)
+QList<Entry> presetEntries(const QList<Preset>& presets, const Catalog& catalog)
 {
     QList<Entry> entries;
     for (const Preset& preset : presets) {
         QJsonObject values;
         for (auto it = preset.values.cbegin(); it != preset.values.cend(); ++it)
             values.insert(it.key(), it.value());
-        entries.append({preset.id,
-                        preset.shownTitle(),
-                        {{"id"_L1, preset.id},
+        QJsonObject json{{"id"_L1, preset.id},
                          {"title"_L1, preset.title},
                          {"description"_L1, preset.description},
                          {"source"_L1, preset.source},
-                         {"values"_L1, values}}});
+                         {"values"_L1, values}};
+        const auto limit = planLimit(preset, catalog);
+        if (limit)
+            json.insert("not_planned"_L1, limit->text);
+        entries.append(
+            {preset.id, limit ? tr("%1 (no plan yet)").arg(preset.shownTitle()) : preset.shownTitle(), json});
     }
     return entries;
 }
@@ -143,19 +147,19 @@ int CatalogCommand::run(const QCommandLineParser&, const QStringList& arguments,
 
     QList<Entry> entries;
     QString wanted = arguments.value(1);
+    const auto catalog = Catalog::load();
+    if (!catalog) {
+        console.error(catalog.error());
+        return exitCodeFor(catalog.error());
+    }
     if (kind == "presets"_L1) {
         const auto presets = loadPresets();
         if (!presets) {
             console.error(presets.error());
             return exitCodeFor(presets.error());
         }
-        entries = presetEntries(*presets);
+        entries = presetEntries(*presets, *catalog);
     } else {
-        const auto catalog = Catalog::load();
-        if (!catalog) {
-            console.error(catalog.error());
-            return exitCodeFor(catalog.error());
-        }
         entries = catalogEntries(kind, *catalog);
         wanted = canonicalId(kind, wanted, *catalog);
     }

@@ -70,6 +70,8 @@ void printRow(const Console& console, const Solution& row, const QString& line, 
 {
     console.data(console.toned(line, toneOf(row.verdict)) + (row.why.isEmpty() ? QString() : "  "_L1 + row.why));
     const QString indent = u"    "_s;
+    if (!row.notPlanned.isEmpty())
+        console.data(indent + tr("no plan yet: %1").arg(row.notPlanned));
     for (const QString& condition : row.conditions) {
         if (condition != row.why && !known.contains(condition))
             console.data(indent + tr("and if: %1").arg(condition));
@@ -144,6 +146,8 @@ void printNeeds(const Console& console, const Needs& needs)
     }
     console.data(u"%1 (%2): %3%4"_s.arg(row.name, chosen.join(", "_L1), verdictText(row),
                                         row.why.isEmpty() ? QString() : ". "_L1 + row.why));
+    if (!row.notPlanned.isEmpty())
+        console.data(u"    "_s + tr("no plan yet: %1").arg(row.notPlanned));
     for (const Finding& finding : row.excludedBy)
         console.data(u"    %1: %2"_s.arg(finding.id, finding.text));
     for (const Need::Side side : {Need::Side::Host, Need::Side::Device}) {

@@ -4,6 +4,7 @@
 
 #include "core/catalog/crossbazel.h"
 #include "core/plan/plannerparts.h"
+#include "core/rules/planlimit.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -43,7 +44,7 @@ void setLimits(const Configuration& configuration, const Facts& facts, const Pla
 }
 
 /// What the catalog knows and this version cannot do.
-Status checkPossible(const Configuration& configuration, const Selection& selection)
+Status checkPossible(const Configuration& configuration, const Selection& selection, const Facts& facts)
 {
     const QString product = configuration.text(u"product"_s);
     if (selection.source.isEmpty()) {
@@ -55,14 +56,8 @@ Status checkPossible(const Configuration& configuration, const Selection& select
                      tr("No board of the catalog is chosen, so it is not known for which machine to build."),
                      tr("Set board; \"crosswright catalog boards\" lists them.")};
     }
-    if (selection.cuda || !configuration.text(u"tensorrt"_s).isEmpty())
-        return refused(tr("CUDA builds cannot be planned by this version yet."),
-                       tr("Remove cuda (\"crosswright set FILE cuda-\") to build for the CPU."));
-    if (selection.container)
-        return refused(tr("Builds in a container cannot be planned by this version yet."),
-                       tr("Set mode to cross or native."));
-    if (product == "serving"_L1)
-        return refused(tr("TensorFlow Serving cannot be planned by this version yet."));
+    if (const auto limit = planLimit(configuration, selection, facts))
+        return refused(limit->text, limit->toDo);
     if (product == "target"_L1 && configuration.list(u"target"_s).isEmpty()) {
         return Error{Error::Kind::Missing, tr("The product is a Bazel target, but none is named."),
                      tr("Set target to labels such as //:re2_test.")};
@@ -77,36 +72,6 @@ Status checkPossible(const Configuration& configuration, const Selection& select
         return refused(
             tr("The catalog does not say how %1 is built into \"%2\".").arg(selection.release->name, product),
             tr("Set product to target and target to the labels to build."));
-    return Done{};
-}
-
-/// How the tree is told to compile for the other machine: our own toolchain where the tree takes one, else its config.
-Status chooseMechanism(planning::Context& context)
-{
-    const Release* release = context.selection.release;
-    if (!context.foreign || !release || release->crossMechanisms.isEmpty())
-        return Done{};
-    if (release->hermeticPython) {
-        return refused(
-            tr("%1 brings its own Python and compilers, which this version cannot plan for another machine yet.")
-                .arg(release->name));
-    }
-    QString config;
-    for (const CrossMechanism& mechanism : release->crossMechanisms) {
-        if (!mechanism.archs.isEmpty() && !mechanism.archs.contains(context.selection.arch))
-            continue;
-        const bool ours = mechanism.kind == "platforms"_L1 || mechanism.kind.startsWith("crosstool"_L1);
-        if (ours && mechanism.value.isEmpty())
-            return Done{};
-        if (mechanism.kind == "config"_L1 && config.isEmpty())
-            config = mechanism.value;
-    }
-    if (config.isEmpty()) {
-        return refused(
-            tr("%1 can be built for %2 only in ways that this version cannot plan yet (a container of the project).")
-                .arg(release->name, context.selection.board->name));
-    }
-    context.treeConfig = config;
     return Done{};
 }
 
@@ -193,7 +158,7 @@ Result<Plan> makePlan(const Configuration& configuration, const Catalog& catalog
     const Selection selection = Selection::of(configuration, catalog, given);
     const bool unseen = !given.all().contains(u"host.arch"_s);
     const Facts facts = unseen ? withAssumptions(given, selection) : given;
-    if (auto possible = checkPossible(configuration, selection); !possible)
+    if (auto possible = checkPossible(configuration, selection, facts); !possible)
         return possible.error();
     auto bazel = plannedBazel(configuration, facts, places.home);
     if (!bazel)
@@ -204,18 +169,14 @@ Result<Plan> makePlan(const Configuration& configuration, const Catalog& catalog
 
     planning::Context context{configuration, catalog, facts, places, selection, nullptr, nullptr, *bazel, *source};
     context.foreign = selection.arch != facts.text(u"host.arch"_s);
-    if (context.foreign && selection.native)
-        return refused(tr("This machine is no %1: building on the board itself cannot be planned by this version yet.")
-                           .arg(selection.board->name),
-                       tr("Set mode to cross."));
     if (selection.release) {
         context.product = selection.release->product(configuration.text(u"product"_s));
         context.family = catalog.configureFamily(selection.release->configureFamily);
         if (context.project() == "tensorflow"_L1 && *Version::parse(context.release()) < *Version::parse(u"2"))
             context.cxxStandard = u"c++11"_s;
     }
-    if (auto chosen = chooseMechanism(context); !chosen)
-        return chosen.error();
+    if (context.foreign && selection.release) // planLimit() has seen that there is a way
+        context.treeConfig = treeConfigFor(*selection.release, selection.arch).value_or(QString());
     context.generated = places.cache + "/generated/"_L1 + source->key + "/cpu/"_L1 + selection.board->id;
 
     Plan plan;

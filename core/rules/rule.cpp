@@ -31,6 +31,7 @@ const QList<Rule>& allRules()
         addCoveringRules(all);
         addDriverRules(all);
         addDeviceRules(all);
+        addPlanRules(all);
         return all;
     }();
     return rules;

@@ -41,6 +41,7 @@ void addCapabilityRules(QList<Rule>& rules);
 void addCoveringRules(QList<Rule>& rules);
 void addDriverRules(QList<Rule>& rules);
 void addDeviceRules(QList<Rule>& rules);
+void addPlanRules(QList<Rule>& rules);
 
 namespace rules {
 

@@ -24,6 +24,8 @@ constexpr int conditionEffort = 100; // finding out is a package's work, and the
 constexpr int idleEffort = 10000;    // more than any sum of the others
 constexpr int cpuPenalty = 300;      // as in starts.cpp: a build without the GPU is worse than any package
 
+constexpr auto noPlanRule = "plan.not_yet"_L1; // said in `notPlanned`
+
 QList<Finding> errorsOf(const QList<Finding>& findings)
 {
     QList<Finding> errors;
@@ -165,6 +167,10 @@ private:
             row.facts = m_world.grounds.front().facts;
             row.findings = check(row.configuration, m_catalog, row.facts);
         }
+        for (const Finding& finding : std::as_const(row.findings)) {
+            if (finding.id == noPlanRule && row.verdict != V::No)
+                row.notPlanned = finding.text;
+        }
         if (!withCuda && cuda.possible) {
             row.cudaExcludedBy = cuda.excludedBy;
             row.cudaConditions = cuda.found ? cuda.conditions : QStringList();
@@ -182,7 +188,8 @@ private:
     {
         const auto firstText = [](const QList<Finding>& findings, Finding::Severity severity) {
             for (const Finding& finding : findings) {
-                if (finding.severity == severity && finding.id != "python_include.missing"_L1)
+                if (finding.severity == severity && finding.id != "python_include.missing"_L1
+                    && finding.id != noPlanRule)
                     return finding.text;
             }
             return QString();
@@ -225,6 +232,12 @@ int effort(const Solution& row)
     return row.cost + int(row.conditions.size()) * conditionEffort + (idle ? idleEffort : 0);
 }
 
+/// What this version cannot build comes after what it can, but where that would put the GPU behind.
+bool isLate(const Solution& row)
+{
+    return !row.cuda && !row.notPlanned.isEmpty();
+}
+
 Result<Solutions> solveAll(const Catalog& catalog, const Facts& facts, const Wish& wish, const Release* only)
 {
     if (!wish.gpu.isEmpty() && !catalog.gpu(wish.gpu))
@@ -246,6 +259,8 @@ Result<Solutions> solveAll(const Catalog& catalog, const Facts& facts, const Wis
     std::stable_sort(solutions.rows.begin(), solutions.rows.end(), [](const Solution& a, const Solution& b) {
         if (a.verdict != b.verdict)
             return a.verdict < b.verdict;
+        if (isLate(a) != isLate(b))
+            return isLate(b);
         if (effort(a) / costClass != effort(b) / costClass)
             return effort(a) < effort(b);
         return rules::older(b.version, a.version);

@@ -67,6 +67,8 @@ QJsonObject Solution::toJson() const
                        {"configuration"_L1, configuration.toJson()},
                        {"conditions"_L1, QJsonArray::fromStringList(conditions)},
                        {"findings"_L1, arrayOf(findings)}};
+    if (!notPlanned.isEmpty())
+        object.insert("not_planned"_L1, notPlanned);
     if (!isSolution()) {
         object.insert("excluded_by"_L1, arrayOf(excludedBy));
         object.insert("changes"_L1, arrayOf(changes));

@@ -3,6 +3,7 @@
 crosswright_test(tst_emit core_emit core_proc core_catalog crosswright_resources)
 crosswright_test(tst_planhash core_plan crosswright_resources)
 crosswright_test(tst_planner core_plan crosswright_resources)
+crosswright_test(tst_planlimit core_plan core_solve crosswright_resources)
 crosswright_test(tst_plandiff core_plan core_proc)
 crosswright_test(tst_planscript core_plan core_proc crosswright_resources)
 crosswright_test(tst_toolchain core_plan core_probe core_bazel core_proc crosswright_resources LABELS slow bazel TIMEOUT 600)

@@ -175,6 +175,26 @@ QList<RuleCase> treeRuleCases()
          "source.patches_rules_cc=false", "!offline.patched"},
         {"offline, another project", "tf=tinyflow board=jetson-nano features.offline=on", "", "!offline.patched"},
 
+        // what has no plan yet
+        {"CUDA has no plan yet", "tf=2.8.0 board=jetson-nano cuda=10.2", "", "plan.not_yet:info"},
+        {"TensorRT has none", "tf=2.8.0 board=jetson-nano tensorrt=8.2", "", "plan.not_yet:info"},
+        {"a container has none", "tf=2.18.0 board=x86_64 mode=container", "host.arch=x86_64", "plan.not_yet:info"},
+        {"Serving has none", "tf=serving-1.8 product=serving board=x86_64 mode=native", "host.arch=x86_64",
+         "plan.not_yet:info"},
+        {"building on the board has none", "tf=2.8.0 board=jetson-nano mode=native device=nano", "host.arch=x86_64",
+         "plan.not_yet:info"},
+        {"this machine is such a board", "tf=2.8.0 board=jetson-nano mode=native", "host.arch=aarch64",
+         "!plan.not_yet"},
+        {"a Python of its own, for another machine", "tf=2.21.0 board=raspberry-pi-1", "host.arch=x86_64",
+         "plan.not_yet:info"},
+        {"the same by labels", "tf=2.21.0 board=jetson-nano product=target target=//x:y", "", "plan.not_yet:info"},
+        {"a Python of its own, for this machine", "tf=2.21.0 board=x86_64 mode=native", "host.arch=x86_64",
+         "!plan.not_yet"},
+        {"the last one with this machine's Python", "tf=2.13.0 board=raspberry-pi-1", "host.arch=x86_64",
+         "!plan.not_yet"},
+        {"2.8 for a Jetson's CPU", "tf=2.8.0 board=jetson-nano", "", "!plan.not_yet"},
+        {"no board: nothing to plan", "tf=2.21.0", "", "!plan.not_yet"},
+
         // limits
         {"little room for temporary files", "tf=2.8.0 board=jetson-nano", "host.disk_tmp=4095", "disk.tmp:warning"},
         {"room for temporary files", "tf=2.8.0 board=jetson-nano", "host.disk_tmp=4096", "!disk.tmp"},

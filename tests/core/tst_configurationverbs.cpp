@@ -112,6 +112,8 @@ void TestConfigurationVerbs::catalogRecord()
 
 void TestConfigurationVerbs::catalogMistakes()
 {
+    QVERIFY(run({u"catalog"_s, u"presets"_s, u"x86_64-2.18.0-cuda-container"_s}).out.contains("\"not_planned\""));
+    QVERIFY(!run({u"catalog"_s, u"presets"_s, u"jetson-nano-2.6.0-cpu-cross"_s}).out.contains("not_planned"));
     QCOMPARE(run({u"catalog"_s}).code, 64);
     QCOMPARE(run({u"catalog"_s, u"planets"_s}).code, 64);
     const Answer two = run({u"catalog"_s, u"tf"_s, u"boards"_s}); // no record of that name, but a list

@@ -228,6 +228,10 @@ void TestToolchainPage::solutionModelIsSound()
     QCOMPARE(model.solution(index)->tf, u"2.8.0"_s);
     QCOMPARE(index.siblingAtColumn(cw::SolutionModel::Verdict).data().toString(),
              cw::SolutionModel::word(model.solution(index)->verdict));
+    const QModelIndex newest = model.indexOf(u"2.21.0"_s);
+    const QString never = model.solution(newest)->notPlanned; // it fits, or nearly, and plan refuses it
+    QVERIFY(!never.isEmpty());
+    QVERIFY(newest.siblingAtColumn(cw::SolutionModel::Why).data().toString().endsWith(never));
     model.setSolutions({});
     QCOMPARE(model.rowCount(), 0);
 }

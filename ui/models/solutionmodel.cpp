@@ -127,11 +127,14 @@ QString SolutionModel::reason(const Solution& solution)
         if (change.side != Change::Side::Choice)
             parts << change.text;
     }
-    if (!parts.isEmpty())
-        return parts.join(u"; "_s);
-    if (!solution.why.isEmpty())
-        return solution.why;
-    return solution.excludedBy.isEmpty() ? QString() : solution.excludedBy.first().text;
+    QString text = parts.join(u"; "_s);
+    if (text.isEmpty())
+        text = solution.why;
+    if (text.isEmpty() && !solution.excludedBy.isEmpty())
+        text = solution.excludedBy.first().text;
+    if (solution.notPlanned.isEmpty())
+        return text;
+    return text.isEmpty() ? solution.notPlanned : tr("%1 No plan yet: %2").arg(text, solution.notPlanned);
 }
 
 QString SolutionModel::text(const Solution& solution, int column) const

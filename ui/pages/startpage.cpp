@@ -5,6 +5,7 @@
 #include "core/choices/choices.h"
 #include "core/device/devicestore.h"
 #include "core/probe/probe.h"
+#include "core/rules/planlimit.h"
 #include "ui/deploy/devicedialog.h"
 #include "ui/look/icons.h"
 #include "ui/look/margins.h"
@@ -196,8 +197,10 @@ void StartPage::fillPresets()
         auto* card = new ChoiceCard(iconOf(board), board ? board->name : preset.shownTitle(), figuresOf(preset), this);
         card->setObjectName(u"preset-"_s + preset.id);
         card->setAccessibleName(card->text() + u": "_s + figuresOf(preset).replace(QChar::Nbsp, u' '));
-        card->setAccessibleDescription(preset.shownDescription());
-        card->setToolTip(preset.shownTitle() + u'\n' + preset.shownDescription());
+        const auto limit = planLimit(preset, session().catalog());
+        const QString described = preset.shownDescription() + (limit ? u'\n' + limit->text : QString());
+        card->setAccessibleDescription(described);
+        card->setToolTip(preset.shownTitle() + u'\n' + described);
         connect(card, &ChoiceCard::clicked, this, [this, preset] { begin(preset); });
         const QString words =
             preset.id + u' ' + preset.shownTitle() + u' ' + preset.shownDescription() + u' ' + figuresOf(preset);
