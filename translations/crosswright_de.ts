@@ -9851,16 +9851,16 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>ref entfernen.</translation>
     </message>
     <message>
-        <source>Clone it and set source to the folder, or let the plan&apos;s checkout step do it.</source>
-        <translation>Klonen und source auf den Ordner setzen oder den Checkout-Schritt des Plans machen lassen.</translation>
-    </message>
-    <message>
         <source>Set source to a source tree.</source>
         <translation>source auf einen Quellbaum setzen.</translation>
     </message>
     <message>
         <source>Remove ref, or set source to a repository.</source>
         <translation>ref entfernen oder source auf ein Repository setzen.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright clone&quot; fetches it, and so does a build.</source>
+        <translation>„crosswright clone“ holt sie, ein Build ebenso.</translation>
     </message>
 </context>
 <context>

@@ -9811,16 +9811,16 @@ A later build makes them again, which takes its time.</source>
         <translation>移除 ref。</translation>
     </message>
     <message>
-        <source>Clone it and set source to the folder, or let the plan&apos;s checkout step do it.</source>
-        <translation>请克隆它并将 source 设为该文件夹，或交给计划的检出步骤。</translation>
-    </message>
-    <message>
         <source>Set source to a source tree.</source>
         <translation>请将 source 设为源码树。</translation>
     </message>
     <message>
         <source>Remove ref, or set source to a repository.</source>
         <translation>移除 ref，或将 source 设为仓库。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright clone&quot; fetches it, and so does a build.</source>
+        <translation>“crosswright clone”会获取它，构建时也会获取。</translation>
     </message>
 </context>
 <context>

@@ -4,8 +4,10 @@
 
 #include "app/cli/factsoutput.h"
 #include "core/base/files.h"
+#include "core/base/paths.h"
 #include "core/git/sourcefacts.h"
 #include "core/git/sourcereader.h"
+#include "core/plan/sourceplan.h"
 #include "core/probe/probe.h"
 #include "core/probe/recordings.h"
 
@@ -90,11 +92,13 @@ int ProbeCommand::source(const QString& tree, const QString& ref, Console& conso
         console.error(catalog.error());
         return exitCodeFor(catalog.error());
     }
-    if (const auto reader = SourceReader::open(tree, ref); !reader) {
+    const QString clone = checkoutFolder(paths::cache(), tree, ref);
+    const bool cloned = SourceReader::isAddress(tree) && QFileInfo(clone).isDir();
+    if (const auto reader = SourceReader::open(cloned ? clone : tree, cloned ? QString() : ref); !reader) {
         console.error(reader.error());
         return exitCodeFor(reader.error());
     }
-    printFacts(sourceFacts(tree, ref, *catalog, QDateTime::currentDateTimeUtc()), console);
+    printFacts(sourceFacts(tree, ref, *catalog, QDateTime::currentDateTimeUtc(), clone), console);
     return Ok;
 }
 

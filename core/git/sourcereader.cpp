@@ -135,7 +135,7 @@ Result<SourceReader> SourceReader::open(const QString& source, const QString& re
     }
     if (isAddress(source)) {
         return Error{Error::Kind::Missing, tr("%1 is an address and nothing was fetched from it yet.").arg(source),
-                     tr("Clone it and set source to the folder, or let the plan's checkout step do it.")};
+                     tr("\"crosswright clone\" fetches it, and so does a build.")};
     }
 
     QString path = source.startsWith("file://"_L1) ? QUrl(source).toLocalFile() : source;

@@ -165,6 +165,10 @@ void TestCloneVerb::aBuildFindsIt()
     QCOMPARE(files::read(tree + "/deep/er/file"_L1).valueOr({}), first ? "one\n" : "two\n");
     QCOMPARE(entriesOf(sources()), QStringList{QFileInfo(tree).fileName()});
 
+    const Answer told = answerOf(m_home->path(), QStringList{u"probe"_s, u"--source"_s, source, u"--json"_s}
+                                                     + (ref.isEmpty() ? QStringList() : QStringList{u"--ref"_s, ref}));
+    QVERIFY2(told.code == 0 && told.out.contains((first ? m_first : m_second).toUtf8()), told.err.constData());
+
     const QString file = path(u"x.cw.json"_s);
     QCOMPARE(answerOf(m_home->path(), QStringList{u"new"_s, u"-o"_s, file, u"--board"_s, u"x86_64"_s, u"--set"_s,
                                                   u"product=target"_s, u"--set"_s, u"target=//:x"_s, u"--set"_s,
@@ -190,6 +194,9 @@ void TestCloneVerb::aBuildFindsIt()
 
 void TestCloneVerb::whatIsThereIsNotFetchedAgain()
 {
+    const Answer before = answerOf(m_home->path(), {u"probe"_s, u"--source"_s, elsewhere, u"--ref"_s, u"v1"_s});
+    QCOMPARE(before.code, 2);
+    QVERIFY2(before.err.contains("crosswright clone"), before.err.constData());
     QCOMPARE(clone({elsewhere, u"--ref"_s, u"v1"_s}).code, 0);
     qputenv("GIT_CONFIG_VALUE_0", "https://other.example/"); // whoever asks the address now gets no answer
     const Answer again = clone({elsewhere, u"--ref"_s, u"v1"_s, u"--json"_s});
