@@ -16,10 +16,15 @@ class Failure(Exception):
     """What was expected and not seen."""
 
 
+pictured = set()
+
+
 def picture(name):
-    """What is on the display, into CROSSWRIGHT_TEST_PICTURES, for whoever looks for the reason of a failure."""
+    """What is on the display, into CROSSWRIGHT_TEST_PICTURES, for whoever looks for the reason of a failure. The first
+    one of a name counts: later the window is closed."""
     folder = os.environ.get("CROSSWRIGHT_TEST_PICTURES")
-    if folder:
+    if folder and name not in pictured:
+        pictured.add(name)
         subprocess.run(["import", "-window", "root", os.path.join(folder, name + ".png")], check=False)
 
 
@@ -107,10 +112,16 @@ class Window:
 
     def __init__(self, *arguments):
         self.process = subprocess.Popen((os.environ["CROSSWRIGHT_GUI"],) + arguments, stderr=sys.stderr)
-        self.application = until(self._application, "the program on the accessibility bus", 30)
-        self.frame = until(lambda: self._frames()[0], "the window")
-        until(lambda: has(self.frame, pyatspi.STATE_ACTIVE), "the window being active")
         Window.started.append(self)
+        try:
+            self.application = until(self._application, "the program on the accessibility bus", 60)
+            self.frame = until(lambda: [each for each in self._frames() if each.getRole() == pyatspi.ROLE_FRAME][0],
+                               "the window")
+            until(lambda: has(self.top(), pyatspi.STATE_ACTIVE), "the window, or its first question, being active")
+        except Failure:
+            picture("start")
+            self.close(force=True)
+            raise
 
     def _application(self):
         for application in pyatspi.Registry.getDesktop(0):
@@ -132,6 +143,16 @@ class Window:
         else:
             self.process.terminate()
         return self.process.wait(20)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, error, trace):
+        if error:
+            picture(trace.tb_frame.f_code.co_name)
+            print("         seen: %s" % self.seen(), flush=True)
+        if self.process.poll() is None:
+            self.close(force=True)
 
     def key(self, *keys):
         xdotool("key", "--clearmodifiers", *keys)
@@ -176,6 +197,8 @@ class Window:
         """What has the focus. Qt calls the current tab focused whether it is or not; then its list has the focus or
         another control. An editable choice and its field both say so; the field is meant."""
         def inside(node):
+            if node is None:  # gone meanwhile
+                return None
             states = node.getState()
             if not (states.contains(pyatspi.STATE_SHOWING) and states.contains(pyatspi.STATE_VISIBLE)):
                 return None
@@ -194,7 +217,7 @@ class Window:
 
     def tab(self, key="Tab", before=None):
         """Presses it and gives what has the focus then: another thing than before."""
-        before = before or self.focused()
+        before = before or until(self.focused, "something with the focus")
         self.key(key)
 
         def moved():
@@ -232,6 +255,14 @@ class Window:
     def enabled(self, node):
         return has(node, pyatspi.STATE_ENABLED) and has(node, pyatspi.STATE_SENSITIVE)
 
+    def cells(self, name):
+        """What stands in a table, row by row, with its head."""
+        table = until(lambda: [node for node in walk(self.top()) if node.getRole() in CELLS and node.name == name],
+                      "the table %s" % name)[0]
+        columns = table.queryTable().nColumns
+        texts = [table.getChildAtIndex(index).name for index in range(table.childCount)]
+        return [texts[at:at + columns] for at in range(0, len(texts), columns)]
+
     def texts(self):
         return [node.name for node in walk(self.top()) if node.name]
 
@@ -245,7 +276,8 @@ class Window:
             read = [each.name for each in walk(top) if each.getRole() in READ and each.name.strip()]
             return "%s; the focus on %s; read: %s" % (where, focus, " | ".join(read))
         except Exception as error:  # the bus's errors have no common class
-            return "nothing can be read: %s%s" % (error, "" if self.process.poll() is None else "; the program has ended")
+            ended = "" if self.process.poll() is None else "; the program has ended with %d" % self.process.returncode
+            return "nothing can be read: %s%s" % (error, ended)
 
     def page(self, number, title):
         """Goes to a page by its key."""

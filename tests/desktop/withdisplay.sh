@@ -16,11 +16,19 @@ done
 # A short path: sockets have 108 bytes.
 folder=$(mktemp -d /tmp/cwdXXXXXX)
 server=
+session=
 # shellcheck disable=SC2317 # called by the trap
 finish() {
-    # A run outlives its window, also the window of a test that failed. Only runs below the own folder are found.
-    if [ -x "$folder/prefix/bin/crosswright" ]; then
-        XDG_STATE_HOME="$folder/state" "$folder/prefix/bin/crosswright" stop >/dev/null 2>&1 || true
+    # First what drives, so that nothing new begins. The session has a group of its own; what a window started apart from
+    # itself (a run, a device) is ended by its own program, which finds only what lies below the own folder.
+    [ -z "$session" ] || kill -TERM -- "-$session" 2>/dev/null || true
+    program=$folder/prefix/bin/crosswright
+    if [ -x "$program" ]; then
+        XDG_STATE_HOME=$folder/state "$program" stop >/dev/null 2>&1 || true
+        for device in "$folder"/data/crosswright/virtual/*/device; do
+            [ ! -e "$device" ] || XDG_DATA_HOME=$folder/data XDG_CONFIG_HOME=$folder/config XDG_CACHE_HOME=$folder/cache \
+                "$program" device virtual destroy "$(basename "$(dirname "$device")")" >/dev/null 2>&1 || true
+        done
     fi
     if [ -n "$server" ]; then
         kill "$server" 2>/dev/null || true
@@ -59,8 +67,13 @@ read -r number <"$folder/display"
 DISPLAY=:$number
 export DISPLAY
 
-# The bus ends with the command, and the window manager and the accessibility services with it.
+# The bus ends with the command, and the window manager and the accessibility services with it. In the background, so that
+# a signal is heeded at once; ctest's own would come to nobody, so the time is kept here.
 status=0
 # shellcheck disable=SC2016 # the inner shell's own variables
-dbus-run-session -- sh -c 'openbox --sm-disable >/dev/null 2>&1 & manager=$!; status=0; "$@" || status=$?; kill $manager; exit $status' sh "$@" || status=$?
+setsid timeout "${CROSSWRIGHT_TEST_SECONDS:-86400}" dbus-run-session -- sh -c \
+    'openbox --sm-disable >/dev/null 2>&1 & manager=$!; status=0; "$@" || status=$?; kill $manager; exit $status' sh "$@" &
+session=$!
+wait "$session" || status=$?
+[ "$status" != 124 ] || echo "withdisplay: ended after ${CROSSWRIGHT_TEST_SECONDS} s" >&2
 exit "$status"
