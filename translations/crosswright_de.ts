@@ -8403,6 +8403,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>Nothing planned yet</source>
         <translation>Noch nichts geplant</translation>
     </message>
+    <message>
+        <source>This machine is still being looked at.</source>
+        <translation>Dieser Rechner wird noch untersucht.</translation>
+    </message>
 </context>
 <context>
     <name>cw::RollBack</name>

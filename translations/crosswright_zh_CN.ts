@@ -8365,6 +8365,10 @@ A later build makes them again, which takes its time.</source>
         <source>Nothing planned yet</source>
         <translation>还没有计划</translation>
     </message>
+    <message>
+        <source>This machine is still being looked at.</source>
+        <translation>仍在查看本机。</translation>
+    </message>
 </context>
 <context>
     <name>cw::RollBack</name>

@@ -3,3 +3,4 @@
 crosswright_test(tst_reviewpage ui_pages crosswright_resources crosswright_ui_resources
   TIMEOUT 300 ENV "CROSSWRIGHT_PROGRAM=$<TARGET_FILE:crosswright>")
 add_dependencies(tst_reviewpage crosswright)
+crosswright_test(tst_reviewwaits ui_pages crosswright_resources crosswright_ui_resources)

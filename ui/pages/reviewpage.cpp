@@ -13,6 +13,7 @@
 #include "ui/review/reviewfigures.h"
 #include "ui/review/reviewplanner.h"
 #include "ui/runs/runstarter.h"
+#include "ui/session/factfinder.h"
 #include "ui/session/session.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/copymenu.h"
@@ -105,6 +106,7 @@ ReviewPage::ReviewPage(Session& session, QWidget* parent)
         update();
     });
     connect(&session, &Session::configurationChanged, this, [this] { m_problem.reset(); });
+    connect(&session.finder(), &FactFinder::changed, this, &ReviewPage::update);
     update();
 }
 
@@ -279,25 +281,6 @@ void ReviewPage::showStep(int row)
         m_command->showStep(now->plan, row);
 }
 
-QString ReviewPage::lockedBecause() const
-{
-    if (!session().hasConfiguration())
-        return tr("Nothing is chosen yet.");
-    for (const Finding& finding : session().findings()) {
-        if (finding.severity == Finding::Severity::Error)
-            return finding.text;
-    }
-    if (m_planner->isBusy() || !m_planner->review())
-        return tr("The plan is being made.");
-    if (!review())
-        return m_planner->review()->error().text;
-    if (m_starter->isBusy())
-        return tr("The build is being started.");
-    if (RunStarter::program().isEmpty())
-        return tr("The program crosswright, which carries out builds, was not found beside this one.");
-    return {};
-}
-
 void ReviewPage::updateBanner()
 {
     if (session().errorCount() == 0) {
@@ -326,6 +309,8 @@ QString ReviewPage::sentence() const
         return tr("Starting the build…");
     if (!session().hasConfiguration())
         return tr("Nothing has happened yet.");
+    if (session().hasConfiguration() && session().finder().isAsking(FactFinder::Part::Host))
+        return tr("This machine is still being looked at.");
     if (m_planner->isBusy() || !m_planner->review())
         return tr("Making the plan…");
     const Review* now = review();

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What Review gives away without building: the script, the files, the commands. The page itself is in reviewpage.cpp.
+// What stands against the build, and what Review gives away without one: the script, the files, the commands. The page
+// itself is in reviewpage.cpp.
 #include "core/plan/plantext.h"
 #include "core/run/planfolder.h"
 #include "ui/pages/reviewpage.h"
 #include "ui/review/reviewplanner.h"
 #include "ui/runs/background.h"
+#include "ui/runs/runstarter.h"
+#include "ui/session/factfinder.h"
 #include "ui/session/session.h"
 #include "ui/shell/prompter.h"
 #include "ui/widgets/pageheader.h"
@@ -18,6 +21,28 @@
 using namespace Qt::StringLiterals;
 
 namespace cw {
+
+QString ReviewPage::lockedBecause() const
+{
+    if (!session().hasConfiguration())
+        return tr("Nothing is chosen yet.");
+    for (const Finding& finding : session().findings()) {
+        if (finding.severity == Finding::Severity::Error)
+            return finding.text;
+    }
+    // A plan for a machine that nobody looked at may ask for what is not there.
+    if (session().finder().isAsking(FactFinder::Part::Host))
+        return tr("This machine is still being looked at.");
+    if (m_planner->isBusy() || !m_planner->review())
+        return tr("The plan is being made.");
+    if (!review())
+        return m_planner->review()->error().text;
+    if (m_starter->isBusy())
+        return tr("The build is being started.");
+    if (RunStarter::program().isEmpty())
+        return tr("The program crosswright, which carries out builds, was not found beside this one.");
+    return {};
+}
 
 void ReviewPage::write(const std::function<Status()>& work, const QString& done)
 {
