@@ -5,6 +5,7 @@
 // window's own thread. Beside it, in the same run, the naive way: a page that is made anew for the new findings. Goal for
 // an edit with its findings shown: 5 ms; layout and paint come after it, once a frame, and are given besides.
 
+#include "benchfacts.h"
 #include "core/config/preset.h"
 #include "core/rules/check.h"
 #include "ui/look/crossstyle.h"
@@ -15,7 +16,6 @@
 #include "ui/session/session.h"
 
 #include <QApplication>
-#include <QJsonArray>
 
 #include <algorithm>
 #include <cstdio>
@@ -66,31 +66,10 @@ void print(const char* what, const Cost& seen)
 
 Facts machine()
 {
-    Facts facts;
-    const QDateTime now(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
-    const QMap<QString, QJsonValue> values{{u"host.os"_s, u"debian 12"_s},
-                                           {u"host.arch"_s, u"x86_64"_s},
-                                           {u"host.cores"_s, 8},
-                                           {u"host.ram"_s, 32768},
-                                           {u"host.disk"_s, 100000},
-                                           {u"host.glibc"_s, u"2.36"_s},
-                                           {u"host.gcc"_s, u"12.2.0"_s},
-                                           {u"host.bazel"_s, u"4.2.3"_s},
-                                           {u"host.cross.aarch64.gcc"_s, u"12.2.0"_s},
-                                           {u"host.cuda"_s, QJsonArray{u"/usr/local/cuda-12.6"_s}},
-                                           {u"device.arch"_s, u"aarch64"_s},
-                                           {u"device.board"_s, u"jetson-orin-nano"_s},
-                                           {u"device.glibc"_s, u"2.35"_s},
-                                           {u"device.glibcxx"_s, u"3.4.30"_s},
-                                           {u"device.python"_s, u"3.10.12"_s},
-                                           {u"device.l4t"_s, u"36.4.3"_s},
-                                           {u"device.cuda"_s, u"12.6.68"_s},
-                                           {u"device.cudnn"_s, u"9.3.0"_s},
-                                           {u"device.ram"_s, 7620},
-                                           {u"device.disk"_s, 40000}};
-    for (auto it = values.cbegin(); it != values.cend(); ++it)
-        facts.set(it.key(), it.value(), u"bench"_s, now);
-    return facts;
+    return benchFacts({{u"host.cuda"_s, QJsonArray{u"/usr/local/cuda-12.6"_s}},
+                       {u"device.board"_s, u"jetson-orin-nano"_s},
+                       {u"device.cuda"_s, u"12.6.68"_s},
+                       {u"device.cudnn"_s, u"9.3.0"_s}});
 }
 
 using Make = std::function<std::unique_ptr<FieldPage>(Session&)>;

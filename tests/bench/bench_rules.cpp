@@ -3,10 +3,10 @@
 
 // All rules over a configuration: what happens on every edit, and in the solver for every candidate.
 
+#include "benchfacts.h"
 #include "core/config/preset.h"
 #include "core/rules/check.h"
 
-#include <QJsonArray>
 #include <QTest>
 
 #include <ctime>
@@ -64,29 +64,7 @@ void BenchRules::everyPresetWithoutFacts()
 
 void BenchRules::everyPresetWithFacts()
 {
-    Facts facts;
-    const QDateTime now(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
-    const QMap<QString, QJsonValue> values{{u"host.os"_s, u"debian 12"_s},
-                                           {u"host.arch"_s, u"x86_64"_s},
-                                           {u"host.cores"_s, 8},
-                                           {u"host.ram"_s, 32768},
-                                           {u"host.disk"_s, 100000},
-                                           {u"host.glibc"_s, u"2.36"_s},
-                                           {u"host.gcc"_s, u"12.2.0"_s},
-                                           {u"host.bazel"_s, u"4.2.3"_s},
-                                           {u"host.cross.aarch64.gcc"_s, u"12.2.0"_s},
-                                           {u"device.arch"_s, u"aarch64"_s},
-                                           {u"device.glibc"_s, u"2.35"_s},
-                                           {u"device.glibcxx"_s, u"3.4.30"_s},
-                                           {u"device.python"_s, u"3.10.12"_s},
-                                           {u"device.l4t"_s, u"36.4.3"_s},
-                                           {u"device.ram"_s, 7620},
-                                           {u"device.disk"_s, 40000},
-                                           {u"host.driver"_s, u"580.65"_s},
-                                           {u"host.container"_s, QJsonArray{u"podman"_s}}};
-    for (auto it = values.cbegin(); it != values.cend(); ++it)
-        facts.set(it.key(), it.value(), u"bench"_s, now);
-    run(facts);
+    run(benchFacts({{u"host.driver"_s, u"580.65"_s}, {u"host.container"_s, QJsonArray{u"podman"_s}}}));
 }
 
 QTEST_GUILESS_MAIN(BenchRules)

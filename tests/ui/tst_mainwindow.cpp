@@ -6,18 +6,13 @@
 #include "core/base/files.h"
 #include "core/base/paths.h"
 #include "fakeprompter.h"
+#include "openedwindow.h"
 #include "tests/support/planfixture.h"
-#include "ui/desktop/userpreferences.h"
 #include "ui/dialogs/logwindow.h"
-#include "ui/look/crossstyle.h"
 #include "ui/pages/buildpage.h"
-#include "ui/session/session.h"
-#include "ui/shell/actioncollection.h"
 #include "ui/shell/autosave.h"
 #include "ui/shell/documents.h"
-#include "ui/shell/mainwindow.h"
 
-#include <QApplication>
 #include <QClipboard>
 #include <QDropEvent>
 #include <QLineEdit>
@@ -30,7 +25,6 @@
 #include <QSettings>
 #include <QStatusBar>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
@@ -62,39 +56,19 @@ public:
 
 } // namespace
 
-class TestMainWindow : public QObject
+class TestMainWindow
+    : public QObject
+    , OpenedWindow
 {
     Q_OBJECT
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::optional<Catalog> m_catalog;
-    std::unique_ptr<Session> m_session;
-    std::unique_ptr<UserPreferences> m_preferences;
-    std::unique_ptr<MainWindow> m_window;
 
     QString path(const QString& name) const { return m_folder->filePath(name); }
-    void open()
-    {
-        m_session = std::make_unique<Session>(*m_catalog);
-        m_preferences = std::make_unique<UserPreferences>();
-        m_window = std::make_unique<MainWindow>(*m_session, *m_preferences);
-        m_window->restore();
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    }
-    QAction* action(const char* id) const { return m_window->actions().action(QLatin1StringView(id)); }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QApplication::setStyle(new CrossStyle);
-        QCoreApplication::setOrganizationName(u"crosswright-test"_s);
-        QCoreApplication::setApplicationName(u"crosswright-test"_s);
-        auto catalog = Catalog::load();
-        QVERIFY(catalog);
-        m_catalog = *catalog;
-    }
+    void initTestCase() { prepare(); }
 
     void init()
     {

@@ -8,23 +8,18 @@
 #include "core/device/devicestore.h"
 #include "core/run/runarchive.h"
 #include "fakeprompter.h"
+#include "openedwindow.h"
 #include "runmaker.h"
 #include "tests/support/planfixture.h"
 #include "tests/support/wheelmaker.h"
-#include "ui/desktop/userpreferences.h"
 #include "ui/dialogs/logwindow.h"
 #include "ui/fields/provenancebutton.h"
-#include "ui/look/crossstyle.h"
 #include "ui/look/tokens.h"
 #include "ui/pages/buildpage.h"
 #include "ui/pages/deploypage.h"
-#include "ui/session/session.h"
-#include "ui/shell/actioncollection.h"
-#include "ui/shell/mainwindow.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/inklabel.h"
 
-#include <QApplication>
 #include <QClipboard>
 #include <QDropEvent>
 #include <QHeaderView>
@@ -37,7 +32,6 @@
 #include <QStandardItemModel>
 #include <QStatusBar>
 #include <QTcpServer>
-#include <QTest>
 #include <QToolBar>
 #include <QToolButton>
 #include <QToolTip>
@@ -58,29 +52,17 @@ public:
 
 } // namespace
 
-class TestWindowActs : public QObject
+class TestWindowActs
+    : public QObject
+    , OpenedWindow
 {
     Q_OBJECT
 
 private:
     std::unique_ptr<RunFolders> m_folders;
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::optional<Catalog> m_catalog;
-    std::unique_ptr<Session> m_session;
-    std::unique_ptr<UserPreferences> m_preferences;
-    std::unique_ptr<MainWindow> m_window;
 
     QString path(const QString& name) const { return m_folder->filePath(name); }
-    void open()
-    {
-        m_session = std::make_unique<Session>(*m_catalog);
-        m_preferences = std::make_unique<UserPreferences>();
-        m_window = std::make_unique<MainWindow>(*m_session, *m_preferences);
-        m_window->restore();
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    }
-    QAction* action(const char* id) const { return m_window->actions().action(QLatin1StringView(id)); }
 
 private Q_SLOTS:
     void initTestCase()
@@ -89,12 +71,7 @@ private Q_SLOTS:
         for (const char* bus : {"DBUS_SESSION_BUS_ADDRESS", "DBUS_SYSTEM_BUS_ADDRESS"})
             qputenv(bus, "unix:path=/nonexistent/bus");
         qunsetenv("SSH_AUTH_SOCK");
-        QApplication::setStyle(new CrossStyle);
-        QCoreApplication::setOrganizationName(u"crosswright-test"_s);
-        QCoreApplication::setApplicationName(u"crosswright-test"_s);
-        auto catalog = Catalog::load();
-        QVERIFY(catalog);
-        m_catalog = *catalog;
+        prepare();
     }
 
     void init()
