@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>failed</source>
-        <translation>fehlgeschlagen</translation>
+        <translation>gescheitert</translation>
     </message>
     <message>
         <source>Step</source>
@@ -3669,10 +3669,6 @@
         <translation>Das System hat einen Compiler von %1 beendet, weil kein Speicher mehr frei war.</translation>
     </message>
     <message>
-        <source>Fewer jobs than %1 at once need less memory. What was built is kept: change the limits, approve in Review, and the build goes on from there.</source>
-        <translation>Weniger als %1 Jobs zugleich brauchen weniger Speicher. Gebautes bleibt erhalten: die Grenzen ändern, in der Durchsicht freigeben, und der Build geht von dort weiter.</translation>
-    </message>
-    <message>
         <source>One job alone needs more memory than there is: add memory or swap, then continue. What was built is kept.</source>
         <translation>Schon ein Job braucht mehr Speicher, als vorhanden ist: Speicher oder Swap hinzufügen, dann fortsetzen. Gebautes bleibt erhalten.</translation>
     </message>
@@ -3696,6 +3692,10 @@
     <message>
         <source>Exit code %1.</source>
         <translation>Exit-Code %1.</translation>
+    </message>
+    <message>
+        <source>It ran %1 jobs at once; fewer need less memory. What was built is kept: change the limits, approve in Review, and the build goes on from there.</source>
+        <translation>Es liefen %1 Jobs zugleich; weniger brauchen weniger Speicher. Gebautes bleibt erhalten: die Grenzen ändern, in der Durchsicht freigeben, und der Build geht von dort weiter.</translation>
     </message>
 </context>
 <context>
@@ -4963,7 +4963,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation>fehlgeschlagen</translation>
+        <translation>gescheitert</translation>
     </message>
 </context>
 <context>
@@ -6355,6 +6355,14 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
             <numerusform>%n Lauf, insgesamt %1 Arbeit. Ein Lauf ist ein Ordner; er lässt sich öffnen, vergleichen und erneut bauen.</numerusform>
             <numerusform>%n Läufe, insgesamt %1 Arbeit. Ein Lauf ist ein Ordner; er lässt sich öffnen, vergleichen und erneut bauen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Go to Review</source>
+        <translation>Zur Durchsicht</translation>
+    </message>
+    <message>
+        <source>Choose what to build</source>
+        <translation>Auswählen, was gebaut wird</translation>
     </message>
 </context>
 <context>
@@ -8970,7 +8978,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <name>cw::RunTableModel</name>
     <message>
         <source>%1, proved</source>
-        <translation>%1, nachgewiesen</translation>
+        <translation>%1, geprüft</translation>
     </message>
     <message>
         <source>%1, refused</source>
@@ -9163,7 +9171,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation>fehlgeschlagen</translation>
+        <translation>gescheitert</translation>
     </message>
     <message>
         <source>Its runner was killed, or this computer went down. What was built is kept; Continue clears up what is left and goes on from there.</source>
@@ -10137,7 +10145,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation>fehlgeschlagen</translation>
+        <translation>gescheitert</translation>
     </message>
     <message>
         <source>running</source>

@@ -3666,10 +3666,6 @@
         <translation>系统结束了 %1 的一个编译器，因为内存已耗尽。</translation>
     </message>
     <message>
-        <source>Fewer jobs than %1 at once need less memory. What was built is kept: change the limits, approve in Review, and the build goes on from there.</source>
-        <translation>同时运行的作业少于 %1 个所需内存更少。已构建的内容会保留：更改限制并在“审阅”中批准，构建将从该处继续。</translation>
-    </message>
-    <message>
         <source>One job alone needs more memory than there is: add memory or swap, then continue. What was built is kept.</source>
         <translation>单个作业所需内存已超过可用内存：请增加内存或交换空间，然后继续。已构建的内容会保留。</translation>
     </message>
@@ -3693,6 +3689,10 @@
     <message>
         <source>Exit code %1.</source>
         <translation>退出码 %1。</translation>
+    </message>
+    <message>
+        <source>It ran %1 jobs at once; fewer need less memory. What was built is kept: change the limits, approve in Review, and the build goes on from there.</source>
+        <translation>当时同时运行 %1 个作业；减少作业数可降低内存需求。已构建的内容会保留：更改限制并在“审阅”中批准，构建将从该处继续。</translation>
     </message>
 </context>
 <context>
@@ -6336,6 +6336,14 @@ A later build makes them again, which takes its time.</source>
         <translation>
             <numerusform>%n 次运行，共工作 %1。一次运行就是一个文件夹；可以打开、比较并再次构建。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Go to Review</source>
+        <translation>转到“审阅”</translation>
+    </message>
+    <message>
+        <source>Choose what to build</source>
+        <translation>选择要构建的内容</translation>
     </message>
 </context>
 <context>

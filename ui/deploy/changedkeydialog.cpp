@@ -24,7 +24,9 @@ ChangedKeyDialog::ChangedKeyDialog(const Device& device, const ssh::FirstContact
            "machine answers in its place. Nothing is sent to it.")
             .arg(device.host));
     const auto head = [this](const QString& text) {
-        body().addWidget(new InkLabel(text, InkLabel::Kind::Small, InkLabel::Ink::Secondary, this));
+        auto* label = new InkLabel(text, InkLabel::Kind::Small, InkLabel::Ink::Secondary, this);
+        label->setWordWrap(true);
+        body().addWidget(label);
     };
     head(tr("Known"));
     body().addWidget(copyLine(contact.known.fingerprint(), u"knownFingerprint"_s, tr("Copy the known fingerprint")));

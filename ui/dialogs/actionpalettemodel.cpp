@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QIcon>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -56,7 +57,8 @@ QString ActionPaletteModel::plainText(const QAction& action)
 {
     QString text = action.text();
     // "&&" stands for an ampersand, "&x" for a mnemonic.
-    text.replace(u"&&"_s, u"\x01"_s).remove(u'&').replace(QChar(1), u'&');
+    static const QRegularExpression appended(u"\\(&.\\)"_s); // Chinese: the letter of the menu stands behind the words
+    text.remove(appended).replace(u"&&"_s, u"\x01"_s).remove(u'&').replace(QChar(1), u'&');
     return text.endsWith(u'…') ? text.chopped(1) : text;
 }
 

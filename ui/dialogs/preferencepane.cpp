@@ -7,7 +7,10 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
 
 namespace cw {
 
@@ -46,7 +49,7 @@ InkLabel* PreferencePane::addRow(QGridLayout* form, const QString& label, QWidge
         text->setBuddy(field);
         form->addWidget(text, row, 0);
         form->addWidget(field, row, 1);
-        field->setAccessibleName(QString(label).remove(u'&'));
+        field->setAccessibleName(QString(label).remove(QRegularExpression(u"\\(&.\\)"_s)).remove(u'&'));
     }
     form->addWidget(below, row + 1, 1);
     if (!hint.isEmpty())

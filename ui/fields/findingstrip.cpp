@@ -110,6 +110,7 @@ FindingStrip::FindingStrip(const Finding& finding, QWidget* parent)
     sentence->setText(withStrongClause(finding.text)
                       + (finding.noRepair.isEmpty() ? QString() : u" "_s + finding.noRepair.toHtmlEscaped()));
     sentence->setWordWrap(true);
+    sentence->setContentsMargins(metrics::margins(linkRoom, 0, 0, 0)); // where the words of the links below it begin
 
     auto* acts = new QHBoxLayout;
     acts->setSpacing(space::tiny);
@@ -142,7 +143,7 @@ FindingStrip::FindingStrip(const Finding& finding, QWidget* parent)
     m_column->addLayout(acts);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(metrics::margins(space::medium + barWidth, space::small, space::medium, 2));
-    layout->setSpacing(space::small);
+    layout->setSpacing(space::small - linkRoom);
     layout->addWidget(mark, 0, Qt::AlignTop);
     layout->addLayout(m_column, 1);
 
@@ -160,6 +161,7 @@ void FindingStrip::makeSource()
         new InkLabel(linked(m_finding.source), InkLabel::Kind::Small, InkLabel::Ink::Secondary, m_source);
     sourceText->setObjectName(u"source-"_s + m_finding.id);
     sourceText->setTextFormat(Qt::RichText);
+    sourceText->setContentsMargins(metrics::margins(linkRoom, 0, 0, 0));
     sourceText->setWordWrap(true);
     sourceText->setTextInteractionFlags(Qt::TextBrowserInteraction);
     sourceText->setFocusPolicy(m_finding.source.contains("://"_L1) ? Qt::TabFocus : Qt::NoFocus);

@@ -74,7 +74,7 @@ QString memoryText(const RunStatus& status)
                           : BuildPage::tr("The system ended a compiler of %1, since no memory was left.")
                                 .arg(status.failures.first().label)};
     lines.append(status.jobs > 1
-                     ? BuildPage::tr("Fewer jobs than %1 at once need less memory. What was built is kept: "
+                     ? BuildPage::tr("It ran %1 jobs at once; fewer need less memory. What was built is kept: "
                                      "change the limits, approve in Review, and the build goes on from there.")
                            .arg(status.jobs)
                      : BuildPage::tr("One job alone needs more memory than there is: add memory or swap, then "

@@ -72,6 +72,16 @@ HistoryPage::HistoryPage(Session& session, QWidget* parent)
     m_empty->setTexts(tr("No run yet"),
                       tr("Every build leaves its record here: what was planned, what it needed, what it "
                          "made. Nothing leaves this computer."));
+    auto* next = accentButton({}, u"review"_s, this);
+    next->setObjectName(u"historyBegin"_s);
+    m_empty->setAct(next);
+    connect(next, &QPushButton::clicked, this,
+            [this] { Q_EMIT pageRequested(this->session().hasConfiguration() ? PageId::Review : PageId::Start); });
+    const auto nameNext = [this, next] {
+        next->setText(this->session().hasConfiguration() ? tr("Go to Review") : tr("Choose what to build"));
+    };
+    connect(&session, &Session::configurationChanged, this, nameNext);
+    nameNext();
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_panes);
     body().addWidget(m_stack, 1);

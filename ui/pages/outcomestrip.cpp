@@ -11,8 +11,12 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QStyle>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -60,6 +64,7 @@ OutcomeStrip::OutcomeStrip(QWidget* parent)
     m_output->setReadOnly(true);
     m_output->setFrameShape(QFrame::NoFrame);
     m_output->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_output->setLayoutDirection(Qt::LeftToRight); // what programs print reads from left to right
     m_output->setTabChangesFocus(true);
     m_output->setAccessibleName(tr("What the failed action printed"));
     m_output->setFont(type::mono());
@@ -94,12 +99,30 @@ void OutcomeStrip::show(Kind kind, const QString& sentence, const QString& text,
     m_output->setVisible(!trimmed.isEmpty());
     if (m_output->toPlainText() != trimmed) {
         m_output->setPlainText(trimmed);
-        const int lines = std::min<int>(outputLines, int(trimmed.count(u'\n')) + 1);
-        m_output->setFixedHeight(QFontMetrics(m_output->font()).lineSpacing() * lines + space::small);
+        fitOutput();
     }
     applyTokens();
     setAccessibleName(sentence);
     setVisible(true);
+}
+
+void OutcomeStrip::fitOutput()
+{
+    // A scroll bar below has room of its own: it must not lie on the last line.
+    const QFontMetrics letters(m_output->font());
+    const QStringList lines = m_output->toPlainText().split(u'\n');
+    const int longest = std::accumulate(lines.cbegin(), lines.cend(), 0, [&](int width, const QString& line) {
+        return std::max(width, letters.horizontalAdvance(line));
+    });
+    const bool wide = longest > m_output->viewport()->width();
+    m_output->setFixedHeight(letters.lineSpacing() * std::min<int>(outputLines, int(lines.size())) + space::small
+                             + (wide ? m_output->horizontalScrollBar()->sizeHint().height() : 0));
+}
+
+void OutcomeStrip::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitOutput();
 }
 
 void OutcomeStrip::addAct(QWidget* act)

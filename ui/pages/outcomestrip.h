@@ -30,9 +30,11 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void applyTokens();
+    void fitOutput();
 
     Kind m_kind = Kind::Neutral;
     InkLabel* m_sentence;

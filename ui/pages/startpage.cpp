@@ -65,6 +65,13 @@ int kindOf(const Board* board)
     return board && board->family == "raspberry-pi"_L1 ? RaspberryPi : Server;
 }
 
+QWidget* groupHead(const QString& text)
+{
+    auto* head = new InkLabel(text, InkLabel::Kind::Section, InkLabel::Ink::Text);
+    head->setContentsMargins(metrics::margins(cardInset, 0, 0, 0));
+    return head;
+}
+
 void clear(QLayout* layout)
 {
     while (QLayoutItem* item = layout->takeAt(0)) {
@@ -98,7 +105,8 @@ StartPage::StartPage(Session& session, QWidget* parent)
     // What is the user's own comes first; the combinations are many.
     for (QWidget* group : {m_devices, m_recent}) {
         auto* box = new QVBoxLayout(group);
-        box->setContentsMargins(cardInset, 0, cardInset, space::small);
+        box->setContentsMargins(
+            metrics::margins(0, 0, cardInset, space::small)); // of links the words count, not their room
         box->setSpacing(0);
         column->addWidget(group);
     }
@@ -286,7 +294,7 @@ void StartPage::fillDevices()
 {
     QLayout* layout = m_devices->layout();
     clear(layout);
-    layout->addWidget(new InkLabel(tr("Your devices"), InkLabel::Kind::Section, InkLabel::Ink::Text));
+    layout->addWidget(groupHead(tr("Your devices")));
     const auto devices = DeviceStore().all();
     for (const Device& device : devices.valueOr({})) {
         auto* button = linkButton(tr("Build for %1 (%2)").arg(device.name, device.host), m_devices);
@@ -340,7 +348,7 @@ void StartPage::fillRecent()
     m_recent->setVisible(!recent.isEmpty());
     if (recent.isEmpty())
         return;
-    layout->addWidget(new InkLabel(tr("Recent"), InkLabel::Kind::Section, InkLabel::Ink::Text));
+    layout->addWidget(groupHead(tr("Recent")));
     for (const QString& path : recent.mid(0, 5)) {
         auto* button = linkButton(QFileInfo(path).fileName(), m_recent);
         button->setToolTip(path);

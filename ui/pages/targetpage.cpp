@@ -38,7 +38,7 @@ using namespace Qt::StringLiterals;
 namespace cw {
 namespace {
 
-constexpr int boardChars = 70;
+constexpr int boardChars = 75;
 constexpr int fieldChars = 54; // the least width of the fields
 constexpr int knownGroups = 6;
 constexpr int staleAfter = 600; // seconds until what a device said is shown as old
