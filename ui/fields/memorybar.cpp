@@ -36,9 +36,34 @@ void MemoryBar::setValues(qint64 machine, qint64 need, qint64 limit, const QStri
     update();
 }
 
+QString MemoryBar::machineText() const
+{
+    return tr("%1 there").arg(sizeText(m_machine));
+}
+
+QString MemoryBar::neededText() const
+{
+    return tr("%1 needed").arg(sizeText(m_need));
+}
+
+bool MemoryBar::isStacked() const
+{
+    return m_need > 0
+           && fontMetrics().horizontalAdvance(machineText()) + fontMetrics().horizontalAdvance(neededText())
+                      + space::medium
+                  > width();
+}
+
 QSize MemoryBar::sizeHint() const
 {
-    return {240, barHeight + fontMetrics().height() * (m_limit > 0 ? 2 : 1) + space::tiny};
+    const int lines = 1 + (isStacked() ? 1 : 0) + (m_limit > 0 ? 1 : 0);
+    return {240, barHeight + fontMetrics().height() * lines + space::tiny};
+}
+
+void MemoryBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    updateGeometry(); // the texts may want another line
 }
 
 void MemoryBar::paintEvent(QPaintEvent*)
@@ -62,21 +87,23 @@ void MemoryBar::paintEvent(QPaintEvent*)
         painter.fillRect(place(line), tokens.limit);
     }
     // What is needed and what is there, each at the end of its part.
-    const QRect text(0, barHeight + 2, width(), fontMetrics().height());
+    QRect text(0, barHeight + 2, width(), fontMetrics().height());
     const auto figure = [&](qint64 mib, const QString& label, int from, int to) {
         const int wanted = fontMetrics().horizontalAdvance(label) + 1;
         const int x = std::clamp(at(mib) - wanted, from, std::max(from, to - wanted));
         painter.drawText(place(QRect(x, text.top(), wanted, text.height())), Qt::AlignCenter, label);
         return x;
     };
-    const QString machine = tr("%1 there").arg(sizeText(m_machine));
-    const QString needed = tr("%1 needed").arg(sizeText(m_need));
+    const QString machine = machineText();
+    const QString needed = neededText();
     const bool more = m_need > m_machine;
     painter.setPen(more ? tokens.text : tokens.secondary);
     const int last = figure(more ? m_need : m_machine, more ? needed : machine, 0, width());
     if (m_need > 0) {
         painter.setPen(more ? tokens.secondary : tokens.text);
-        figure(more ? m_machine : m_need, more ? machine : needed, 0, last - space::small);
+        if (isStacked())
+            text.translate(0, text.height());
+        figure(more ? m_machine : m_need, more ? machine : needed, 0, isStacked() ? width() : last - space::small);
     }
     if (m_limit > 0) { // in a line of its own, below its mark as far as there is room
         const QString label = tr("limit %1").arg(sizeText(m_limit));

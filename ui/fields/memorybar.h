@@ -22,8 +22,13 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    QString machineText() const;
+    QString neededText() const;
+    bool isStacked() const; ///< the two figures have no room beside each other
+
     qint64 m_machine = 0;
     qint64 m_need = 0;
     qint64 m_limit = 0;

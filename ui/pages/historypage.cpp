@@ -185,7 +185,10 @@ void HistoryPage::updateList()
 {
     m_model->setRuns(m_list->runs());
     const QList<RunSummary>& runs = m_list->runs();
+    const bool appear = !runs.isEmpty() && m_stack->currentWidget() != m_panes;
     m_stack->setCurrentWidget(runs.isEmpty() ? static_cast<QWidget*>(m_empty) : m_panes);
+    if (appear)
+        placePanes(); // what is not shown has no size to be divided
     if (runs.isEmpty()) {
         header().setSentence(m_list->isLoaded() ? tr("A run is a folder; nothing else is kept about it.")
                                                 : tr("Reading the runs…"));
@@ -278,8 +281,17 @@ void HistoryPage::resizeEvent(QResizeEvent* event)
     // Below the runs the detail has more lines than they have rows.
     m_panes->setStretchFactor(0, wanted == Qt::Horizontal ? 58 : 40);
     m_panes->setStretchFactor(1, wanted == Qt::Horizontal ? 42 : 60);
-    if (!restoreSizes(*m_panes))
-        m_panes->setSizes(wanted == Qt::Horizontal ? QList<int>{66, 34} : QList<int>{40, 60});
+    placePanes();
+}
+
+void HistoryPage::placePanes()
+{
+    if (restoreSizes(*m_panes))
+        return;
+    const bool beside = m_panes->orientation() == Qt::Horizontal;
+    const int whole = beside ? m_panes->width() : m_panes->height();
+    const int first = whole * (beside ? 66 : 40) / 100;
+    m_panes->setSizes({first, whole - first});
 }
 
 } // namespace cw

@@ -45,6 +45,7 @@ private:
     QWidget* makeList();
     void makeRowActions();
     void updateList();
+    void placePanes();
     void updateChoice();
     QList<RunSummary> chosen() const;
     void openChosen();
