@@ -89,10 +89,16 @@ def look_at_page(window, title, what=""):
     look_at(window, title + what)
 
 
+def dialog(window, title):
+    """Waits until it can be used: before that a click would come to what lies below it."""
+    until(lambda: window.top().name == title and has(window.top(), pyatspi.STATE_ACTIVE) and window.focused(),
+          "the dialog %s" % title)
+
+
 def look_at_dialog(window, title, open_it, own=True):
     """Opens it, looks at it and leaves it by Esc."""
     open_it()
-    until(lambda: window.top().name == title and window.focused(), "the dialog %s" % title)
+    dialog(window, title)
     look_at(window, "dialog " + title, own)
     window.key("Escape")
     until(lambda: window.top().name != title, "the dialog %s going away" % title)
@@ -155,7 +161,7 @@ def everyDialog():
                            ("ctrl+s", "Save the configuration"), ("ctrl+n", "Unsaved changes")):
             look_at_dialog(window, title, lambda: window.key(key), own=key not in ("ctrl+o", "ctrl+s"))
         window.key("ctrl+comma")
-        until(lambda: window.top().name == "Preferences", "the preferences")
+        dialog(window, "Preferences")
         groups = window.wait("Groups of preferences", "list")
         for number in range(groups.childCount):
             group = groups.getChildAtIndex(number)
@@ -165,10 +171,10 @@ def everyDialog():
         window.key("Escape")
         until(lambda: window.top() == window.frame, "the preferences going away")
         window.key("ctrl+k")
-        until(lambda: window.top().name == "All actions", "the list of all actions")
+        dialog(window, "All actions")
         window.type("About Crosswright")
         window.key("Return")
-        until(lambda: window.top().name == "About Crosswright", "the dialog About Crosswright")
+        dialog(window, "About Crosswright")
         for tab in tabs_of(window):
             window.click(tab)
             look_at(window, "dialog About Crosswright, %s" % tab.name)

@@ -144,10 +144,10 @@ def deploys(window, device, started):
     equal([(entry["device"], entry["result"]) for entry in deployments], [(device, "passed")], "the report's deployments")
     smoke = deployments[0]["deployment"]["smoke"]
     equal(verdict, "Proved: version %s works on %s" % (smoke["version"], device), "the verdict")
-    shown = {row[0]: row[1] for row in window.cells("Proof")}
-    for title, key in (("Random seed", "seed"), ("The device answered", "answer"), ("This machine expects", "expected"),
-                       ("Machine", "machine"), ("Installed version", "version")):
-        equal(shown[title], smoke[key], title)
+    shown = [row[1] for row in window.cells("Proof")]
+    for key in ("seed", "answer", "expected", "machine", "version"):
+        if smoke[key] not in shown:
+            raise Failure("the page shows %s and not the report's %s %s" % (shown, key, smoke[key]))
     equal(smoke["answer"], smoke["expected"], "the answer to the random seed")
 
     step("the command line asks the device once more")
