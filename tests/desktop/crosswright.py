@@ -69,6 +69,14 @@ def still(node):
         return False
 
 
+def called(node):
+    """Its role and its name; what is gone meanwhile has none."""
+    try:
+        return node.getRoleName(), node.name
+    except Exception:  # the bus's errors have no common class
+        return "", ""
+
+
 def showing(node):
     states = node.getState()
     return states.contains(pyatspi.STATE_SHOWING) and states.contains(pyatspi.STATE_VISIBLE)
@@ -227,21 +235,18 @@ class Window:
 
     def reach(self, name=None, contains=None, role=None, stops=200, key="Tab"):
         """Presses Tab until the thing with this name has the focus, as somebody without a mouse does."""
-        def fits(node):
-            return (not role or node.getRoleName() == role) and (name is None or node.name == name) \
-                and (contains is None or contains in node.name)
-
         node = until(self.focused, "something with the focus")
-        seen = []
+        first, seen = node, []
         for _ in range(stops):
-            if fits(node):
+            its_role, its_name = called(node)
+            if (not role or its_role == role) and (name is None or its_name == name) \
+                    and (contains is None or contains in its_name):
                 return node
-            if node in seen[:1] and len(seen) > 1:
+            if same(node, first) and len(seen) > 1:
                 break
-            seen.append(node)
+            seen.append("%s %s" % (its_role, its_name))
             node = self.tab(key, node)
-        raise Failure("%s never reaches %s, only %s" % (key, name or contains or role, ", ".join(
-            "%s %s" % (each.getRoleName(), each.name) for each in seen)))
+        raise Failure("%s never reaches %s, only %s" % (key, name or contains or role, ", ".join(seen)))
 
     def button(self, name=None, contains=None, seconds=60):
         """A button of the page or of the dialog, not of the toolbar, as soon as it can be pressed."""

@@ -5,7 +5,7 @@ leads to in it."""
 
 import pyatspi
 
-from crosswright import Failure, Window, has, same, until, walk
+from crosswright import Failure, Window, called, has, same, until, walk
 
 
 class OneWindow:
@@ -35,6 +35,15 @@ def equal(got, wanted, what):
 
 def shown(contains, role=None):
     return window.wait(contains=contains, role=role)
+
+
+def read(contains, role=None):
+    """The whole name of what shows and has this in its name."""
+    return until(lambda: window.find(contains=contains, role=role).name, contains)
+
+
+def focus_on(node, what):
+    until(lambda: same(window.focused(), node), "the focus on %s" % what)
 
 
 def gone(contains, role=None):
@@ -110,15 +119,17 @@ def tabbed(title, key="Right", steps=1):
 
 
 def stops(key="Tab"):
-    """Everything that the key leads to, once round."""
+    """Role and name of everything that the key leads to, once round."""
     found = [until(window.focused, "something with the focus")]
+    names = [called(found[0])]
     while True:
         node = window.tab(key, found[-1])
         if node in found:
             if not same(node, found[0]):
-                raise Failure("%s is caught at %s after %s" % (key, node.name, found[-1].name))
-            return found
+                raise Failure("%s is caught at %s after %s" % (key, called(node), names[-1]))
+            return names
         found.append(node)
+        names.append(called(node))
         if len(found) > 300:
             raise Failure("%s does not come round" % key)
 
@@ -127,20 +138,31 @@ OPERATED = ("push button", "check box", "text", "combo box", "spin button", "lis
             "toggle button", "chart", "slider")
 
 
+def offered():
+    """Role and name of what shows, can be used and have the focus."""
+    return [called(node) for node in walk(window.top()) if node.getRoleName() in OPERATED
+            and has(node, pyatspi.STATE_FOCUSABLE) and window.enabled(node)]
+
+
 def left_out(found):
-    """Controls that show, can be used and have the focus, and that the key never came to. Of radio buttons the chosen one
-    is the stop; of an editable choice either it or its field."""
-    names = {(node.getRoleName(), node.name) for node in found}
-    fields = {node.name for node in found if node.getRoleName() in ("text", "combo box")}
-    missing = []
-    for node in walk(window.top()):
-        role = node.getRoleName()
-        if role not in OPERATED or not has(node, pyatspi.STATE_FOCUSABLE) or not window.enabled(node):
-            continue
-        if (role, node.name) in names or (role in ("text", "combo box") and node.name in fields) or node in found:
-            continue
-        missing.append("%s %s" % (role, node.name))
-    return missing
+    """What is offered and the key never came to. Of radio buttons the chosen one is the stop; of an editable choice either
+    it or its field."""
+    fields = {name for role, name in found if role in ("text", "combo box")}
+    return ["%s %s" % (role, name) for role, name in offered()
+            if (role, name) not in found and not (role in ("text", "combo box") and name in fields)]
+
+
+def while_still(check):
+    """What the check finds, on a page that stood still meanwhile: what is found out about the device, the machine or a run
+    comes while one looks, and changes what there is to reach."""
+    for _ in range(5):
+        before = until(offered, "something to operate")
+        try:
+            return check()
+        except Exception:  # also of the bus, about what is gone
+            if until(offered, "something to operate") == before:
+                raise
+    raise Failure("the page never stands still; last: %s" % (before,))
 
 
 def menu(letter, entry):

@@ -3,7 +3,7 @@
 """The pages that edit the configuration, by keys: Source, Target, Toolchain, Options."""
 
 from crosswright import Failure, PAGES, same, step, until
-from keys import (checked, clipboard, equal, field, gone, popup, shown, tabbed, text, value, window)
+from keys import (checked, clipboard, equal, field, gone, popup, read, shown, tabbed, text, value, window)
 
 
 
@@ -14,7 +14,7 @@ def sourceFieldsAndUndo():
     field("Find a release", "2.8.0 TensorFlow")
     window.key("Return")
     shown("TensorFlow 2.8.0 needs")
-    equal(window.focused().name, "Release", "the table has the focus")
+    until(lambda: window.focused().name == "Release", "the focus on the table")
     window.key("ctrl+z")
     shown("Tinyflow 1.0.0 needs")
     window.key("ctrl+shift+z")
@@ -24,9 +24,9 @@ def sourceFieldsAndUndo():
     window.reach("Release")
     window.key("Home")
     until(lambda: not window.find(contains="TensorFlow 2.8.0 needs"), "another release by Home")
-    first = shown(" needs", "label").name
+    first = read(" needs", "label")
     window.key("Down")
-    until(lambda: shown(" needs", "label").name != first, "another release by Down")
+    until(lambda: read(" needs", "label") != first, "another release by Down")
     for _ in range(3):
         window.key("ctrl+z")
     shown("Tinyflow 1.0.0 needs")
@@ -56,7 +56,7 @@ def targetBoardsAndFields():
     field("Find a board", "tx2")
     window.key("Return")
     shown("Jetson TX2", "label")
-    equal(window.focused().name, "Board", "the tree has the focus")
+    until(lambda: window.focused().name == "Board", "the focus on the tree")
     window.key("ctrl+z")
     shown("Jetson Orin Nano", "label")
     field("Find a board", "x")
@@ -81,7 +81,7 @@ def toolchainRepairAndItsUndo():
     step("Why? shows where the rule comes from; it is copied")
     window.reach(contains="Why?", role="check box")
     window.key("space")
-    source = shown("Source: ", "label").name
+    source = read("Source: ", "label")
     window.reach(contains="Copy the finding", role="push button")
     window.key("space")
     copied = clipboard()
@@ -90,7 +90,8 @@ def toolchainRepairAndItsUndo():
     step("Review says that it is locked, and leads to the field")
     window.page(5, PAGES[4])
     shown("locked", "label")
-    equal(window.enabled(window.find(contains="Build Tinyflow", role="push button")), False, "Build is locked")
+    button = window.wait(contains="Build Tinyflow", role="push button")
+    until(lambda: not window.enabled(button), "Build being locked")
     window.reach("Go to the field bazel", role="push button")
     window.key("Return")
     until(lambda: window.current_page() == PAGES[2], "the page of the field")
@@ -99,7 +100,7 @@ def toolchainRepairAndItsUndo():
     window.reach(contains="Set bazel to", role="push button")
     window.key("space")
     gone("is too old")
-    equal(text("Bazel").startswith("4."), True, "the repaired value")
+    until(lambda: text("Bazel").startswith("4."), "the repaired value")
     until(lambda: window.focused().name == "Bazel", "the focus being on the repaired field")
     window.key("ctrl+z")
     shown("Bazel 3.1.0 is too old", "label")
@@ -112,7 +113,7 @@ def toolchainRepairAndItsUndo():
     for _ in range(4):
         before = window.focused()
         window.key("F4")
-        seen.add(until(lambda: None if same(window.focused(), before) else window.focused(), "the next finding").name)
+        seen.add(until(lambda: None if same(window.focused(), before) else window.focused().name, "the next finding"))
     equal(len(seen) > 1, True, "F4 leads to several fields")
     window.page(3, PAGES[2])
     step("the other view by an arrow")

@@ -3,7 +3,8 @@
 """The pages that do something, by keys: Review, Build, History, Deploy."""
 
 from crosswright import PAGES, same, step, until
-from keys import (cancelled, choose, current, dialog, field, popup, shown, stops, tabbed, text, window)
+from keys import (cancelled, choose, current, dialog, field, popup, shown, stops, tabbed, text,
+                  while_still, window)
 
 
 
@@ -43,7 +44,7 @@ def buildWatchedAndStopped():
     window.page(6, "Build")
     window.button(contains="Stop", seconds=120)
     step("Tab comes round")
-    stops()
+    while_still(stops)
     step("tables behind the pictures")
     for picture in ("Memory", "Progress"):
         window.reach(contains=picture, role="chart")
