@@ -9511,8 +9511,8 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Passt, wenn das noch Unbekannte wie erwartet ist</translation>
     </message>
     <message>
-        <source>%1 No plan yet: %2</source>
-        <translation>%1 Noch kein Plan: %2</translation>
+        <source>%1; no plan yet: %2</source>
+        <translation>%1; noch kein Plan: %2</translation>
     </message>
 </context>
 <context>

@@ -9472,8 +9472,8 @@ A later build makes them again, which takes its time.</source>
         <translation>若尚未知的情况符合预期则适用</translation>
     </message>
     <message>
-        <source>%1 No plan yet: %2</source>
-        <translation>%1 暂无计划：%2</translation>
+        <source>%1; no plan yet: %2</source>
+        <translation>%1；暂无计划：%2</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,16 @@ namespace cw {
 
 using V = Solution::Verdict;
 
+namespace {
+
+/// A sentence as a part of another one.
+QString withoutStop(const QString& text)
+{
+    return text.endsWith(u'.') || text.endsWith(u'。') ? text.chopped(1) : text;
+}
+
+} // namespace
+
 SolutionModel::SolutionModel(QObject* parent) : QAbstractItemModel(parent) {}
 
 void SolutionModel::setSolutions(const Solutions& solutions)
@@ -134,7 +144,9 @@ QString SolutionModel::reason(const Solution& solution)
         text = solution.excludedBy.first().text;
     if (solution.notPlanned.isEmpty())
         return text;
-    return text.isEmpty() ? solution.notPlanned : tr("%1 No plan yet: %2").arg(text, solution.notPlanned);
+    if (text.isEmpty())
+        return solution.notPlanned;
+    return tr("%1; no plan yet: %2").arg(withoutStop(text), solution.notPlanned);
 }
 
 QString SolutionModel::text(const Solution& solution, int column) const

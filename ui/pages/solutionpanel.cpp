@@ -5,8 +5,8 @@
 #include "core/base/files.h"
 #include "core/choices/choices.h"
 #include "core/solve/backward.h"
+#include "ui/fields/choicetree.h"
 #include "ui/fields/findinglist.h"
-#include "ui/fields/rowdelegate.h"
 #include "ui/look/metrics.h"
 #include "ui/models/solutionmodel.h"
 #include "ui/pages/boardfit.h"
@@ -16,10 +16,8 @@
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/combobox.h"
 #include "ui/widgets/comboname.h"
-#include "ui/widgets/copymenu.h"
 #include "ui/widgets/inklabel.h"
 #include "ui/widgets/rule.h"
-#include "ui/widgets/tableheader.h"
 
 #include <QDir>
 #include <QHeaderView>
@@ -88,14 +86,9 @@ SolutionPanel::SolutionPanel(Session& session, QWidget* parent)
     m_table->setObjectName(u"solutionTable"_s);
     m_table->setAccessibleName(tr("What can be built for this device"));
     m_table->setModel(m_model);
-    m_table->setHeader(new TableHeader(m_table));
-    m_table->setItemDelegate(new RowDelegate(m_table));
-    m_table->setRootIsDecorated(false);
-    addCopyMenu(m_table);
+    choicetree::setUp(*m_table);
     m_table->setItemsExpandable(false);
     m_table->setIndentation(0);
-    m_table->setUniformRowHeights(true);
-    m_table->setAllColumnsShowFocus(true);
     m_table->header()->setStretchLastSection(true);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
@@ -289,7 +282,7 @@ void SolutionPanel::showSelected()
         detail += u' ' + tr("Not certain yet: %1").arg(solution->conditions.join(u' '));
     if (const QString reason = SolutionModel::reason(*solution);
         solution->verdict == Solution::Verdict::AfterChange && !reason.isEmpty())
-        detail += u' ' + tr("It takes: %1.").arg(reason);
+        detail += u' ' + tr("It takes: %1.").arg(reason.endsWith(u'.') ? reason.chopped(1) : reason);
     m_detail->setText(detail);
     // As things are these stand against it; their repairs belong to the present choice, so they are not offered here.
     QList<Finding> excluded = solution->excludedBy.mid(0, 1);

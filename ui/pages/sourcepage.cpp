@@ -7,10 +7,10 @@
 #include "core/choices/survey.h"
 #include "core/plan/sourceplan.h"
 #include "core/rules/selection.h"
+#include "ui/fields/choicetree.h"
 #include "ui/fields/factlist.h"
 #include "ui/fields/findinglist.h"
 #include "ui/fields/provenancebutton.h"
-#include "ui/fields/rowdelegate.h"
 #include "ui/look/icons.h"
 #include "ui/look/metrics.h"
 #include "ui/models/releasemodel.h"
@@ -18,11 +18,9 @@
 #include "ui/pages/boardfit.h"
 #include "ui/session/session.h"
 #include "ui/widgets/buttons.h"
-#include "ui/widgets/copymenu.h"
 #include "ui/widgets/inklabel.h"
 #include "ui/widgets/pageheader.h"
 #include "ui/widgets/rule.h"
-#include "ui/widgets/tableheader.h"
 
 #include <QHeaderView>
 #include <QLineEdit>
@@ -131,12 +129,7 @@ QWidget* SourcePage::makeReleases()
     m_table->setObjectName(u"tf"_s);
     m_table->setAccessibleName(tr("Release"));
     m_table->setModel(m_filtered);
-    m_table->setHeader(new TableHeader(m_table));
-    m_table->setItemDelegate(new RowDelegate(m_table));
-    m_table->setRootIsDecorated(false);
-    addCopyMenu(m_table);
-    m_table->setUniformRowHeights(true);
-    m_table->setAllColumnsShowFocus(true);
+    choicetree::setUp(*m_table);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->header()->setStretchLastSection(true);
@@ -148,12 +141,8 @@ QWidget* SourcePage::makeReleases()
     QWidget::setTabOrder(m_from, m_table);
 
     connect(m_find, &QLineEdit::textChanged, this, [this](const QString& text) {
-        // Every word must be somewhere in the row.
-        QString pattern;
-        for (const QString& word : text.split(u' ', Qt::SkipEmptyParts))
-            pattern += u"(?=.*"_s + QRegularExpression::escape(word) + u')';
         m_searching = true; // the rows that go away must not move the choice
-        m_filtered->setFilterRegularExpression(QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption));
+        m_filtered->setFilterRegularExpression(choicetree::everyWord(text));
         m_searching = false;
         showRelease();
     });
@@ -284,18 +273,8 @@ void SourcePage::resizeEvent(QResizeEvent* event)
 void SourcePage::showRelease()
 {
     const Release* release = session().catalog().release(session().configuration().text(u"tf"_s));
-    const QModelIndex index = release ? m_filtered->mapFromSource(m_releases->indexOf(release->id)) : QModelIndex();
-    {
-        const QSignalBlocker blocker(m_table->selectionModel());
-        if (index.isValid())
-            m_table->selectionModel()->setCurrentIndex(index,
-                                                       QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-        else
-            m_table->selectionModel()->clear();
-    }
-    m_table->viewport()->update();
-    if (index.isValid())
-        m_table->scrollTo(index, QAbstractItemView::EnsureVisible);
+    choicetree::showChosen(*m_table,
+                           release ? m_filtered->mapFromSource(m_releases->indexOf(release->id)) : QModelIndex());
     const int shown = m_filtered->rowCount();
     const int all = m_releases->rowCount();
     m_count->setText(shown == all ? tr("%n release(s)", nullptr, all) : tr("%1 of %2").arg(shown).arg(all));

@@ -5,11 +5,11 @@
 #include "core/choices/choices.h"
 #include "core/device/devicestore.h"
 #include "core/rules/selection.h"
+#include "ui/fields/choicetree.h"
 #include "ui/fields/columnbox.h"
 #include "ui/fields/factlist.h"
 #include "ui/fields/findinglist.h"
 #include "ui/fields/provenancebutton.h"
-#include "ui/fields/rowdelegate.h"
 #include "ui/look/icons.h"
 #include "ui/look/metrics.h"
 #include "ui/models/boardmodel.h"
@@ -17,11 +17,9 @@
 #include "ui/runs/background.h"
 #include "ui/session/session.h"
 #include "ui/widgets/buttons.h"
-#include "ui/widgets/copymenu.h"
 #include "ui/widgets/inklabel.h"
 #include "ui/widgets/keptsizes.h"
 #include "ui/widgets/rule.h"
-#include "ui/widgets/tableheader.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -103,13 +101,8 @@ QWidget* TargetPage::makeBoards()
     m_tree->setObjectName(u"board"_s);
     m_tree->setAccessibleName(tr("Board"));
     m_tree->setModel(m_filtered);
-    m_tree->setHeader(new TableHeader(m_tree));
-    m_tree->setItemDelegate(new RowDelegate(m_tree));
-    m_tree->setUniformRowHeights(true);
-    m_tree->setAllColumnsShowFocus(true);
+    choicetree::setUp(*m_tree);
     m_tree->setIndentation(space::large);
-    m_tree->setRootIsDecorated(false);
-    addCopyMenu(m_tree);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(BoardModel::Name, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(BoardModel::Capability, QHeaderView::ResizeToContents);
@@ -121,11 +114,8 @@ QWidget* TargetPage::makeBoards()
     setTabOrder(m_from, m_tree);
 
     connect(m_find, &QLineEdit::textChanged, this, [this](const QString& text) {
-        QString pattern;
-        for (const QString& word : text.split(u' ', Qt::SkipEmptyParts))
-            pattern += u"(?=.*"_s + QRegularExpression::escape(word) + u')';
         m_searching = true; // the rows that go away must not move the choice
-        m_filtered->setFilterRegularExpression(QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption));
+        m_filtered->setFilterRegularExpression(choicetree::everyWord(text));
         m_searching = false;
         if (text.isEmpty()) {
             for (int row = 0; row < m_filtered->rowCount(); ++row)
@@ -266,21 +256,7 @@ void TargetPage::refresh()
 void TargetPage::showBoard()
 {
     const Board* board = session().catalog().board(session().configuration().text(u"board"_s));
-    const QModelIndex index = board ? m_filtered->mapFromSource(m_boards->indexOf(board->id)) : QModelIndex();
-    {
-        const QSignalBlocker blocker(m_tree->selectionModel());
-        if (index.isValid())
-            m_tree->selectionModel()->setCurrentIndex(index,
-                                                      QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-        else
-            m_tree->selectionModel()->clear();
-    }
-    if (index.isValid()) {
-        if (index.parent().isValid())
-            m_tree->expand(index.parent());
-        m_tree->scrollTo(index);
-    }
-    m_tree->viewport()->update();
+    choicetree::showChosen(*m_tree, board ? m_filtered->mapFromSource(m_boards->indexOf(board->id)) : QModelIndex());
 }
 
 void TargetPage::showDevice()

@@ -38,18 +38,6 @@ int endOf(const QStyleOptionViewItem& option, const QModelIndex& index)
     return cellroom::isLastColumn(option, index) ? space::large : side;
 }
 
-QColor inkOf(InkLabel::Ink ink, const Tokens& tokens)
-{
-    switch (ink) {
-    case InkLabel::Ink::Secondary: return tokens.secondary;
-    case InkLabel::Ink::Good: return tokens.goodInk;
-    case InkLabel::Ink::Warning: return tokens.warningInk;
-    case InkLabel::Ink::Error: return tokens.errorInk;
-    case InkLabel::Ink::Text: break;
-    }
-    return tokens.text;
-}
-
 IconInk iconInkOf(InkLabel::Ink ink)
 {
     switch (ink) {
@@ -141,7 +129,7 @@ private:
         const auto edge = int(QStyle::visualAlignment(m_option.direction, trailing ? Qt::AlignRight : Qt::AlignLeft)
                               | Qt::AlignAbsolute);
         m_painter->setFont(font);
-        m_painter->setPen(inkOf(m_ink, m_tokens));
+        m_painter->setPen(InkLabel::colour(m_ink, m_tokens));
         const QString shown = metrics.elidedText(text, Qt::ElideMiddle, m_rest.width());
         m_painter->drawText(placed(m_rest), edge | Qt::AlignVCenter | Qt::TextSingleLine, shown);
         const int used = metrics.horizontalAdvance(text) + 6;

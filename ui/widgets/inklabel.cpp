@@ -30,18 +30,6 @@ QFont fontOf(InkLabel::Kind kind)
     return type::body();
 }
 
-QColor colourOf(InkLabel::Ink ink, const Tokens& tokens)
-{
-    switch (ink) {
-    case InkLabel::Ink::Secondary: return tokens.secondary;
-    case InkLabel::Ink::Good: return tokens.goodInk;
-    case InkLabel::Ink::Warning: return tokens.warningInk;
-    case InkLabel::Ink::Error: return tokens.errorInk;
-    case InkLabel::Ink::Text: break;
-    }
-    return tokens.text;
-}
-
 } // namespace
 
 InkLabel::InkLabel(Kind kind, Ink ink, QWidget* parent) : InkLabel(QString(), kind, ink, parent) {}
@@ -53,6 +41,18 @@ InkLabel::InkLabel(const QString& text, Kind kind, Ink ink, QWidget* parent)
     setForegroundRole(QPalette::WindowText); // its own ink also on a pane of Base, where Qt would take Text
     setFocusPolicy(Qt::NoFocus);             // selectable by mouse, yet no stop on the way of the Tab key
     apply();
+}
+
+QColor InkLabel::colour(Ink ink, const Tokens& tokens)
+{
+    switch (ink) {
+    case Ink::Secondary: return tokens.secondary;
+    case Ink::Good: return tokens.goodInk;
+    case Ink::Warning: return tokens.warningInk;
+    case Ink::Error: return tokens.errorInk;
+    case Ink::Text: break;
+    }
+    return tokens.text;
 }
 
 void InkLabel::setInk(Ink ink)
@@ -121,7 +121,7 @@ void InkLabel::apply()
     setFont(fontOf(m_kind));
     // This one role and no other: a palette that sets them all would not hear of the application's next one.
     QPalette own;
-    own.setColor(QPalette::WindowText, colourOf(m_ink, Tokens::of(QApplication::palette())));
+    own.setColor(QPalette::WindowText, colour(m_ink, Tokens::of(QApplication::palette())));
     setPalette(own);
     // A selectable label lays its text out by the text's own direction, also a number or a name in a mirrored window.
     if (!(alignment() & (Qt::AlignRight | Qt::AlignHCenter)) || alignment().testFlag(Qt::AlignAbsolute)) {

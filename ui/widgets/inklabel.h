@@ -6,6 +6,8 @@
 
 namespace cw {
 
+struct Tokens;
+
 /// A label with a type and an ink of the design; both follow a change of font or scheme. Text can be selected and copied.
 class InkLabel : public QLabel
 {
@@ -19,6 +21,7 @@ public:
     InkLabel(const QString& text, Kind kind, Ink ink, QWidget* parent = nullptr);
 
     void setInk(Ink ink);
+    static QColor colour(Ink ink, const Tokens& tokens);
     /// Long text (a path) is shortened in the middle, with the whole text as tool tip and to be copied; the label may then be narrow.
     void setElided(bool elided);
 
