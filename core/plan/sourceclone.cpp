@@ -240,7 +240,7 @@ Result<SourceClone> cloneForBuilds(const CloneOrder& order, const Origin& origin
     const auto fetched = carryOut(planned(*plan, target), target, progress);
     if (!fetched)
         return told(fetched.error(), order);
-    const auto result = resultAt(target, origin, *fetched);
+    auto result = resultAt(target, origin, *fetched);
     if (!result)
         return result;
     if (auto done = nameCommit(target, result->commit); !done)

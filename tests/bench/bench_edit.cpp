@@ -5,9 +5,9 @@
 // window's own thread. Beside it, in the same run, the naive way: a page that is made anew for the new findings. Goal for
 // an edit with its findings shown: 5 ms; layout and paint come after it, once a frame, and are given besides.
 
-#include "benchfacts.h"
 #include "core/config/preset.h"
 #include "core/rules/check.h"
+#include "tests/bench/benchfacts.h"
 #include "ui/look/crossstyle.h"
 #include "ui/pages/optionspage.h"
 #include "ui/pages/sourcepage.h"

@@ -3,9 +3,9 @@
 
 // All rules over a configuration: what happens on every edit, and in the solver for every candidate.
 
-#include "benchfacts.h"
 #include "core/config/preset.h"
 #include "core/rules/check.h"
+#include "tests/bench/benchfacts.h"
 
 #include <QTest>
 

@@ -157,7 +157,7 @@ void TestCloneVerb::aBuildFindsIt()
             QVERIFY(!object.value("text"_L1).toString().isEmpty());
     }
     QCOMPARE(begun, (QStringList{u"init"_s, u"fetch"_s, u"checkout"_s}));
-    const QJsonObject result = objects.last();
+    const QJsonObject& result = objects.last();
     QCOMPARE(result.value("result"_L1).toString(), u"cloned"_s);
     QCOMPARE(result.value("fetched"_L1).toBool(), true);
     QCOMPARE(result.value("commit"_L1).toString(), first ? m_first : m_second);

@@ -220,7 +220,7 @@ void TestDeviceCommands::wrongArgumentsAreRefused_data()
     QTest::newRow("port") << QStringList{u"device"_s, u"add"_s, u"x"_s, u"host"_s, u"--port"_s, u"ssh"_s} << 2;
     QTest::newRow("board") << QStringList{u"device"_s, u"add"_s, u"x"_s, u"host"_s, u"--board"_s, u"toaster"_s} << 2;
     QTest::newRow("unknown device") << QStringList{u"device"_s, u"test"_s, u"x"_s} << 2;
-    QTest::newRow("kind") << QStringList{u"probe"_s, u"--parse"_s, u"nonsense"_s, u"x"_s} << 2;
+    QTest::newRow("kind") << QStringList{u"probe"_s, u"--parse"_s, u"nonsense"_s, u"x"_s} << 64;
     QTest::newRow("no recording") << QStringList{u"probe"_s, u"--parse"_s, u"nvcc"_s, u"/nonexistent"_s} << 2;
     QTest::newRow("no file named") << QStringList{u"probe"_s, u"--parse"_s, u"nvcc"_s} << 64;
 }

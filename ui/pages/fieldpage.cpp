@@ -108,7 +108,7 @@ void FieldPage::changeEvent(QEvent* event)
 
 void FieldPage::placeKnown()
 {
-    if (!m_below)
+    if (!m_below || !m_aside)
         return;
     const bool wide = width() >= fontMetrics().averageCharWidth() * wideChars;
     if (wide == (m_aside->widget() == m_known))
