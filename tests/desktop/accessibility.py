@@ -10,7 +10,7 @@ import subprocess
 
 import pyatspi
 
-from crosswright import PAGES, Failure, Window, has, rectangle, run, step, until, walk
+from crosswright import PAGES, Failure, Window, has, rectangle, role_of, run, step, until, walk
 
 AUTOSAVE = os.path.join(os.environ["XDG_STATE_HOME"], "crosswright", "autosave")
 PRESET = "Jetson Orin Nano: Tinyflow 1.0.0"
@@ -20,7 +20,7 @@ def unnamed(window):
     found = []
     for node in walk(window.top()):
         if has(node, pyatspi.STATE_FOCUSABLE) and not node.name.strip():
-            found.append("%s at %s" % (node.getRoleName(), (rectangle(node),)))
+            found.append("%s at %s" % (role_of(node), (rectangle(node),)))
     return found
 
 

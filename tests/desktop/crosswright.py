@@ -69,10 +69,16 @@ def still(node):
         return False
 
 
+def role_of(node):
+    """The role's name as Debian 12 says it; a later registry calls a push button a button."""
+    name = node.getRoleName()
+    return "push button" if name == "button" else name
+
+
 def called(node):
     """Its role and its name; what is gone meanwhile has none."""
     try:
-        return node.getRoleName(), node.name
+        return role_of(node), node.name
     except Exception:  # the bus's errors have no common class
         return "", ""
 
@@ -175,7 +181,7 @@ class Window:
     def find(self, name=None, role=None, contains=None, within=None):
         """The first showing thing with this name (or a part of it) and role, or None."""
         for node in walk(within or self.top()):
-            if role and node.getRoleName() != role:
+            if role and role_of(node) != role:
                 continue
             if name is not None and node.name != name:
                 continue
@@ -277,7 +283,7 @@ class Window:
             top = self.top()
             where = "the page %s" % self.current_page() if top == self.frame else "the dialog %s" % top.name
             node = self.focused()
-            focus = "%s %s" % (node.getRoleName(), node.name) if node else "nothing"
+            focus = "%s %s" % (role_of(node), node.name) if node else "nothing"
             read = [each.name for each in walk(top) if each.getRole() in READ and each.name.strip()]
             return "%s; the focus on %s; read: %s" % (where, focus, " | ".join(read))
         except Exception as error:  # the bus's errors have no common class

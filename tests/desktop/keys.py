@@ -5,7 +5,7 @@ leads to in it."""
 
 import pyatspi
 
-from crosswright import Failure, Window, called, has, same, until, walk
+from crosswright import Failure, Window, called, has, role_of, same, until, walk
 
 
 class OneWindow:
@@ -140,7 +140,7 @@ OPERATED = ("push button", "check box", "text", "combo box", "spin button", "lis
 
 def offered():
     """Role and name of what shows, can be used and have the focus."""
-    return [called(node) for node in walk(window.top()) if node.getRoleName() in OPERATED
+    return [called(node) for node in walk(window.top()) if role_of(node) in OPERATED
             and has(node, pyatspi.STATE_FOCUSABLE) and window.enabled(node)]
 
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The pages that do something, by keys: Review, Build, History, Deploy."""
 
-from crosswright import PAGES, same, step, until
+from crosswright import PAGES, role_of, same, step, until
 from keys import (cancelled, choose, current, dialog, field, popup, shown, stops, tabbed, text,
                   while_still, window)
 
@@ -51,7 +51,7 @@ def buildWatchedAndStopped():
         window.key("F2")
         until(lambda: window.focused().name == "%s as a table" % picture, "the table of %s" % picture)
         window.key("F2")
-        until(lambda: window.focused().getRoleName() == "chart", "the picture of %s again" % picture)
+        until(lambda: role_of(window.focused()) == "chart", "the picture of %s again" % picture)
     step("the log: found, filtered")
     shown(" line", "label")
     window.key("ctrl+l")
