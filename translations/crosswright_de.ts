@@ -755,8 +755,8 @@
         <translation>CUDA-Builds kann diese Version noch nicht planen.</translation>
     </message>
     <message>
-        <source>Remove cuda (&quot;crosswright set FILE cuda-&quot;) to build for the CPU.</source>
-        <translation>cuda entfernen (&quot;crosswright set FILE cuda-&quot;), um für die CPU zu bauen.</translation>
+        <source>Remove cuda to build for the CPU.</source>
+        <translation>cuda entfernen, um für die CPU zu bauen.</translation>
     </message>
     <message>
         <source>Builds in a container cannot be planned by this version yet.</source>
@@ -3023,8 +3023,8 @@
         <translation>Builds mit TensorRT kann diese Version noch nicht planen.</translation>
     </message>
     <message>
-        <source>Remove tensorrt (&quot;crosswright set FILE tensorrt-&quot;).</source>
-        <translation>tensorrt entfernen („crosswright set FILE tensorrt-“).</translation>
+        <source>Remove tensorrt to build without it.</source>
+        <translation>tensorrt entfernen, um ohne es zu bauen.</translation>
     </message>
     <message>
         <source>What is checked here holds all the same.</source>

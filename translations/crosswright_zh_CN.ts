@@ -755,8 +755,8 @@
         <translation>此版本尚不能规划 CUDA 构建。</translation>
     </message>
     <message>
-        <source>Remove cuda (&quot;crosswright set FILE cuda-&quot;) to build for the CPU.</source>
-        <translation>请删除 cuda（“crosswright set FILE cuda-”），只为 CPU 构建。</translation>
+        <source>Remove cuda to build for the CPU.</source>
+        <translation>请删除 cuda，只为 CPU 构建。</translation>
     </message>
     <message>
         <source>Builds in a container cannot be planned by this version yet.</source>
@@ -3023,8 +3023,8 @@
         <translation>此版本尚不能为使用 TensorRT 的构建制定计划。</translation>
     </message>
     <message>
-        <source>Remove tensorrt (&quot;crosswright set FILE tensorrt-&quot;).</source>
-        <translation>请移除 tensorrt（“crosswright set FILE tensorrt-”）。</translation>
+        <source>Remove tensorrt to build without it.</source>
+        <translation>请移除 tensorrt，即可不带它构建。</translation>
     </message>
     <message>
         <source>What is checked here holds all the same.</source>

@@ -44,10 +44,10 @@ std::optional<PlanLimit> planLimit(const Configuration& configuration, const Sel
         return std::nullopt;
     if (selection.cuda)
         return PlanLimit{u"cuda"_s, tr("CUDA builds cannot be planned by this version yet."),
-                         tr("Remove cuda (\"crosswright set FILE cuda-\") to build for the CPU.")};
+                         tr("Remove cuda to build for the CPU.")};
     if (!configuration.text(u"tensorrt"_s).isEmpty())
         return PlanLimit{u"tensorrt"_s, tr("Builds with TensorRT cannot be planned by this version yet."),
-                         tr("Remove tensorrt (\"crosswright set FILE tensorrt-\").")};
+                         tr("Remove tensorrt to build without it.")};
     if (selection.container)
         return PlanLimit{u"mode"_s, tr("Builds in a container cannot be planned by this version yet."),
                          tr("Set mode to cross or native.")};
