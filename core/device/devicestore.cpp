@@ -25,7 +25,12 @@ QString tr(const char* text)
 
 } // namespace
 
-DeviceStore::DeviceStore() : DeviceStore(paths::config() + "/devices.json"_L1) {}
+QString DeviceStore::defaultPath()
+{
+    return paths::config() + "/devices.json"_L1;
+}
+
+DeviceStore::DeviceStore() : DeviceStore(defaultPath()) {}
 
 DeviceStore::DeviceStore(const QString& path) : m_path(path) {}
 

@@ -18,6 +18,7 @@ public:
 
     DeviceStore(); ///< the user's own file
     explicit DeviceStore(const QString& path);
+    static QString defaultPath();
 
     Result<QList<Device>> all() const;
     Result<Device> find(const QString& name) const; ///< Missing, with the names that exist

@@ -27,11 +27,6 @@ QString iconOf(const Device& device)
     return device.board.startsWith("jetson"_L1) ? u"board"_s : u"device"_s;
 }
 
-QString storeFile()
-{
-    return paths::config() + "/devices.json"_L1;
-}
-
 /// What tells one state of a file from another, also that it is not there.
 std::pair<qint64, qint64> stampOf(const QString& path)
 {
@@ -95,7 +90,7 @@ DeviceModel::Reading DeviceModel::read()
 void DeviceModel::reloadIfChanged()
 {
     // The preferences and the window's state are kept in the same folder and written often.
-    if (stampOf(storeFile()) != m_stamp)
+    if (stampOf(DeviceStore::defaultPath()) != m_stamp)
         reload();
 }
 
@@ -107,7 +102,7 @@ void DeviceModel::reload()
     }
     m_reading = true;
     watchFiles(); // before reading: a change in between would be lost
-    m_stamp = stampOf(storeFile());
+    m_stamp = stampOf(DeviceStore::defaultPath());
     inBackground(this, &DeviceModel::read, [this](const Reading& reading) {
         m_reading = false;
         take(reading);
@@ -121,7 +116,7 @@ void DeviceModel::reload()
 void DeviceModel::watchFiles()
 {
     // The file is replaced by a rename, so it is watched anew each time.
-    for (const QString& path : {paths::config(), storeFile()}) {
+    for (const QString& path : {paths::config(), DeviceStore::defaultPath()}) {
         if (QFileInfo::exists(path) && !m_files.files().contains(path) && !m_files.directories().contains(path))
             m_files.addPath(path);
     }
