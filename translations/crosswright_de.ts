@@ -12008,10 +12008,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Die Architektur des virtuellen Geräts: arm64 (Standard) oder armhf.</translation>
     </message>
     <message>
-        <source>The virtual device&apos;s Debian release; this host&apos;s own by default.</source>
-        <translation>Das Debian-Release des virtuellen Geräts; Standard: das dieses Hosts.</translation>
-    </message>
-    <message>
         <source>How many actions run at once.</source>
         <translation>Wie viele Aktionen gleichzeitig laufen.</translation>
     </message>
@@ -12030,6 +12026,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>The suite is bookworm or trixie, not &quot;%1&quot;.</source>
         <translation>Die Suite ist bookworm oder trixie, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>The virtual device&apos;s Debian release; the one that suits this host by default.</source>
+        <translation>Das Debian-Release des virtuellen Geräts; Standard: das zu diesem Host passende.</translation>
     </message>
 </context>
 <context>
@@ -12265,10 +12265,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Wessen Dateien es hat: jetson (Orin Nano) oder pi (4 Model B).</translation>
     </message>
     <message>
-        <source>Its Debian: bookworm or trixie.</source>
-        <translation>Sein Debian: bookworm oder trixie.</translation>
-    </message>
-    <message>
         <source>Its architecture: arm64 or armhf.</source>
         <translation>Seine Architektur: arm64 oder armhf.</translation>
     </message>
@@ -12283,6 +12279,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>--suite and --arch belong to &quot;create&quot;.</source>
         <translation>--suite und --arch gehören zu &quot;create&quot;.</translation>
+    </message>
+    <message>
+        <source>Its Debian: bookworm or trixie; the one that suits this host by default.</source>
+        <translation>Sein Debian: bookworm oder trixie; Standard: das zu diesem Host passende.</translation>
     </message>
 </context>
 <context>

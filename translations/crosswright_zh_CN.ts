@@ -11965,10 +11965,6 @@ A later build makes them again, which takes its time.</source>
         <translation>虚拟设备的架构：arm64（默认）或 armhf。</translation>
     </message>
     <message>
-        <source>The virtual device&apos;s Debian release; this host&apos;s own by default.</source>
-        <translation>虚拟设备的 Debian 发行版；默认与本主机相同。</translation>
-    </message>
-    <message>
         <source>How many actions run at once.</source>
         <translation>同时运行多少个动作。</translation>
     </message>
@@ -11987,6 +11983,10 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>The suite is bookworm or trixie, not &quot;%1&quot;.</source>
         <translation>发行版为 bookworm 或 trixie，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>The virtual device&apos;s Debian release; the one that suits this host by default.</source>
+        <translation>虚拟设备的 Debian 发行版；默认为适合本机的那一个。</translation>
     </message>
 </context>
 <context>
@@ -12222,10 +12222,6 @@ A later build makes them again, which takes its time.</source>
         <translation>含有哪种设备的文件：jetson（Orin Nano）或 pi（4 Model B）。</translation>
     </message>
     <message>
-        <source>Its Debian: bookworm or trixie.</source>
-        <translation>其 Debian：bookworm 或 trixie。</translation>
-    </message>
-    <message>
         <source>Its architecture: arm64 or armhf.</source>
         <translation>其架构：arm64 或 armhf。</translation>
     </message>
@@ -12240,6 +12236,10 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>--suite and --arch belong to &quot;create&quot;.</source>
         <translation>--suite 和 --arch 属于 &quot;create&quot;。</translation>
+    </message>
+    <message>
+        <source>Its Debian: bookworm or trixie; the one that suits this host by default.</source>
+        <translation>其 Debian：bookworm 或 trixie；默认为适合本机的那一个。</translation>
     </message>
 </context>
 <context>

@@ -7,13 +7,13 @@
 #include "core/base/paths.h"
 #include "core/config/field.h"
 #include "core/device/devicestore.h"
+#include "core/device/virtualsuite.h"
 #include "core/run/rundirectory.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QProcess>
-#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -37,17 +37,6 @@ Target targetOf(const QString& arch)
     if (arch == "armhf"_L1)
         return {u"raspberry-pi-4-32bit-tinyflow-1.0.0-cpu-cross"_s, arch, u"pi"_s};
     return {u"jetson-orin-nano-tinyflow-1.0.0-cpu-cross"_s, u"arm64"_s, u"jetson"_s};
-}
-
-/// The device runs this host's own Debian release, since the target's Python headers and the cross compiler's C library
-/// come from there; bookworm where the host is something else.
-QString suiteOfThisHost()
-{
-    const QByteArray text = files::read(u"/etc/os-release"_s).valueOr({});
-    static const QRegularExpression codename(u"^VERSION_CODENAME=\"?(bookworm|trixie)\"?$"_s,
-                                             QRegularExpression::MultilineOption);
-    const auto match = codename.match(QString::fromUtf8(text));
-    return match.hasMatch() ? match.captured(1) : u"bookworm"_s;
 }
 
 /// Runs the program's own verbs as children, so that every step is what a user would type.
@@ -115,8 +104,8 @@ void SampleCommand::describe(QCommandLineParser& parser) const
 {
     parser.addOption(
         {u"arch"_s, tr("The virtual device's architecture: arm64 (the default) or armhf."), u"ARCH"_s, u"arm64"_s});
-    parser.addOption({u"suite"_s, tr("The virtual device's Debian release; this host's own by default."), u"SUITE"_s,
-                      suiteOfThisHost()});
+    parser.addOption({u"suite"_s, tr("The virtual device's Debian release; the one that suits this host by default."),
+                      u"SUITE"_s, virtualsuite::suitingThisHost()});
     parser.addOption({u"jobs"_s, tr("How many actions run at once."), u"N"_s, u"2"_s});
     parser.addOption({u"ram"_s, tr("Memory for the build in MiB."), u"MIB"_s, u"2048"_s});
     parser.addOption({u"keep"_s, tr("Leave the virtual device running at the end.")});
@@ -129,7 +118,7 @@ int SampleCommand::run(const QCommandLineParser& parser, const QStringList& argu
     if (!arguments.isEmpty() || (arch != "arm64"_L1 && arch != "armhf"_L1))
         return usageError(console, tr("The architecture is arm64 or armhf, and there are no other arguments."), *this);
     // Before a device is made, which takes minutes.
-    if (suite != "bookworm"_L1 && suite != "trixie"_L1)
+    if (!virtualsuite::all().contains(suite))
         return usageError(console, tr("The suite is bookworm or trixie, not \"%1\".").arg(suite), *this);
     for (const QString& limit : {u"jobs"_s, u"ram"_s}) {
         if (const auto valid = parseValue(*findField(limit), parser.value(limit)); !valid) {

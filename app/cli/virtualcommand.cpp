@@ -4,6 +4,7 @@
 
 #include "app/cli/interrupt.h"
 #include "core/device/virtualdevice.h"
+#include "core/device/virtualsuite.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -76,7 +77,8 @@ void VirtualCommand::describe(QCommandLineParser& parser) const
     parser.addPositionalArgument(u"NAME"_s, tr("The device's name; without one \"virtual-PROFILE\"."), u"[NAME]"_s);
     parser.addOption(
         {u"profile"_s, tr("Whose files it has: jetson (Orin Nano) or pi (4 Model B)."), u"PROFILE"_s, usual.profile});
-    parser.addOption({u"suite"_s, tr("Its Debian: bookworm or trixie."), u"SUITE"_s, usual.suite});
+    parser.addOption({u"suite"_s, tr("Its Debian: bookworm or trixie; the one that suits this host by default."),
+                      u"SUITE"_s, virtualsuite::suitingThisHost()});
     parser.addOption({u"arch"_s, tr("Its architecture: arm64 or armhf."), u"ARCH"_s, usual.arch});
 }
 

@@ -5,6 +5,7 @@
 #include "core/base/files.h"
 #include "core/base/paths.h"
 #include "core/device/devicestore.h"
+#include "core/device/virtualsuite.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -44,7 +45,7 @@ Status checked(const QString& name, const VirtualDevice::Settings& settings)
         return Error{Error::Kind::Invalid, tr("A Jetson of today has an arm64 system, not %1.").arg(settings.arch),
                      tr("Use the architecture arm64, or the profile pi.")};
     }
-    if (settings.suite != "bookworm"_L1 && settings.suite != "trixie"_L1) {
+    if (!virtualsuite::all().contains(settings.suite)) {
         return Error{Error::Kind::Invalid, tr("There is no virtual device of Debian \"%1\".").arg(settings.suite),
                      tr("Use bookworm or trixie.")};
     }

@@ -132,6 +132,8 @@ def everyPageWithAConfigurationAndItsFindings():
     with begun() as window:
         step("a value that two rules object to")
         window.page(3, PAGES[2])
+        # What it says changes what stands beside the fields, and takes the focus back to the field from what goes away.
+        window.wait(contains="Looked at ", role="label")
         window.reach("Bazel", role="text")
         window.type("3.1.0")
         window.key("Return")

@@ -4,6 +4,7 @@
 the accessibility bus (AT-SPI). No function of the program is called."""
 
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -21,9 +22,9 @@ pictured = set()
 
 def picture(name):
     """What is on the display, into CROSSWRIGHT_TEST_PICTURES, for whoever looks for the reason of a failure. The first
-    one of a name counts: later the window is closed."""
+    one of a name counts: later the window is closed. ImageMagick's import takes it, where it is installed."""
     folder = os.environ.get("CROSSWRIGHT_TEST_PICTURES")
-    if folder and name not in pictured:
+    if folder and name not in pictured and shutil.which("import"):
         pictured.add(name)
         subprocess.run(["import", "-window", "root", os.path.join(folder, name + ".png")], check=False)
 
@@ -70,9 +71,10 @@ def still(node):
 
 
 def role_of(node):
-    """The role's name as Debian 12 says it; a later registry calls a push button a button."""
+    """The role's name as Debian 12 says it; a later registry calls a push button a button, and a later Qt one with a menu
+    a push button menu."""
     name = node.getRoleName()
-    return "push button" if name == "button" else name
+    return "push button" if name in ("button", "push button menu") else name
 
 
 def called(node):

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/deploy/virtualdialog.h"
 
+#include "core/device/virtualsuite.h"
 #include "ui/look/crossstyle.h"
 #include "ui/look/metrics.h"
 #include "ui/widgets/combobox.h"
@@ -34,6 +35,8 @@ VirtualDialog::VirtualDialog(QWidget* parent)
     m_suite->setObjectName(u"virtualSuite"_s);
     m_suite->addItem(tr("Debian 12 (bookworm)"), u"bookworm"_s);
     m_suite->addItem(tr("Debian 13 (trixie)"), u"trixie"_s);
+    // What this machine's cross compiler links starts there.
+    m_suite->setCurrentIndex(m_suite->findData(virtualsuite::suitingThisHost()));
     m_arch->setObjectName(u"virtualArch"_s);
     m_name->setObjectName(u"virtualName"_s);
     m_name->setValidator(
