@@ -3030,6 +3030,26 @@
         <source>What is checked here holds all the same.</source>
         <translation>Was hier geprüft wird, gilt trotzdem.</translation>
     </message>
+    <message>
+        <source>Ignored findings</source>
+        <translation>Ignorierte Befunde</translation>
+    </message>
+    <message>
+        <source>Rules by name whose findings are remarks only: they neither warn nor lock the build.</source>
+        <translation>Regeln mit ihrem Namen, deren Befunde nur Anmerkungen sind: Sie warnen nicht und sperren den Build nicht.</translation>
+    </message>
+    <message>
+        <source>No rule is called &quot;%1&quot;, so nothing of it is ignored.</source>
+        <translation>Keine Regel heißt „%1“, deshalb wird nichts davon ignoriert.</translation>
+    </message>
+    <message>
+        <source>No rule is called &quot;%1&quot;, so nothing of it is ignored. The nearest name is %2.</source>
+        <translation>Keine Regel heißt „%1“, deshalb wird nichts davon ignoriert. Der ähnlichste Name ist %2.</translation>
+    </message>
+    <message>
+        <source>Ignore nothing.</source>
+        <translation>Nichts ignorieren.</translation>
+    </message>
 </context>
 <context>
     <name>cw::AboutDialog</name>
@@ -5903,6 +5923,13 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>Ask this machine, the device and the tree again</source>
         <translation>Diesen Rechner, das Gerät und den Baum erneut fragen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n finding(s) ignored.</source>
+        <translation>
+            <numerusform>%n Befund ignoriert.</numerusform>
+            <numerusform>%n Befunde ignoriert.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cw::FieldRow</name>
@@ -6153,6 +6180,42 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Copy rule name</source>
         <translation>Regelnamen kopieren</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation>Ignoriert</translation>
+    </message>
+    <message>
+        <source>ignored by you</source>
+        <translation>von Ihnen ignoriert</translation>
+    </message>
+    <message>
+        <source>Heed again</source>
+        <translation>Wieder beachten</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignorieren</translation>
+    </message>
+    <message>
+        <source>Heed again what %1 finds</source>
+        <translation>Wieder beachten, was %1 findet</translation>
+    </message>
+    <message>
+        <source>Ignore what %1 finds</source>
+        <translation>Ignorieren, was %1 findet</translation>
+    </message>
+    <message>
+        <source>It counts again as what it is: %1.</source>
+        <translation>Es zählt wieder als das, was es ist: %1.</translation>
+    </message>
+    <message>
+        <source>You know better: it stays to be seen as a remark and no longer locks the build. The configuration keeps the decision, and it can be undone.</source>
+        <translation>Sie wissen es besser: Es bleibt als Anmerkung sichtbar und sperrt den Build nicht mehr. Die Konfiguration bewahrt die Entscheidung, und sie lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>You know better: it stays to be seen as a remark. The configuration keeps the decision, and it can be undone.</source>
+        <translation>Sie wissen es besser: Es bleibt als Anmerkung sichtbar. Die Konfiguration bewahrt die Entscheidung, und sie lässt sich rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -7170,6 +7233,14 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>the build needs about %1</source>
         <translation>der Build braucht etwa %1</translation>
     </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>nothing is ignored</source>
+        <translation>nichts wird ignoriert</translation>
+    </message>
 </context>
 <context>
     <name>cw::OutcomeStrip</name>
@@ -8127,6 +8198,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
             <numerusform>und %n weitere; F4 führt von einem zum nächsten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>Ignoriert: %1</translation>
+    </message>
 </context>
 <context>
     <name>cw::ReviewFigures</name>
@@ -8853,6 +8928,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>docs/command-line.md: plan</source>
         <translation>docs/command-line.md: plan</translation>
     </message>
+    <message>
+        <source>docs/rules.md: the names of the rules</source>
+        <translation>docs/rules.md: die Namen der Regeln</translation>
+    </message>
 </context>
 <context>
     <name>cw::RunAttention</name>
@@ -9316,6 +9395,14 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Nothing is chosen yet.</source>
         <translation>Noch ist nichts gewählt.</translation>
+    </message>
+    <message>
+        <source>Ignore %1</source>
+        <translation>%1 ignorieren</translation>
+    </message>
+    <message>
+        <source>Heed %1</source>
+        <translation>%1 beachten</translation>
     </message>
 </context>
 <context>
@@ -11213,6 +11300,14 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>no plan yet: %1</source>
         <translation>noch kein Plan: %1</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>ignoriert</translation>
+    </message>
+    <message>
+        <source>Remarks that would weigh more, if the field &quot;ignored&quot; did not name their rules: %1</source>
+        <translation>Anmerkungen, die mehr zählten, wenn das Feld „ignored“ ihre Regeln nicht nennen würde: %1</translation>
     </message>
 </context>
 <context>

@@ -132,6 +132,13 @@
             <numerusform>%n things are not known yet.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n finding(s) ignored.</source>
+        <translation>
+            <numerusform>%n finding ignored.</numerusform>
+            <numerusform>%n findings ignored.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cw::FindBar</name>

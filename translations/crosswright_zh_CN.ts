@@ -3030,6 +3030,26 @@
         <source>What is checked here holds all the same.</source>
         <translation>此处的检查结果依然有效。</translation>
     </message>
+    <message>
+        <source>Ignored findings</source>
+        <translation>忽略的检查结果</translation>
+    </message>
+    <message>
+        <source>Rules by name whose findings are remarks only: they neither warn nor lock the build.</source>
+        <translation>按名称列出的规则，其检查结果仅作提示：既不警告，也不锁定构建。</translation>
+    </message>
+    <message>
+        <source>No rule is called &quot;%1&quot;, so nothing of it is ignored.</source>
+        <translation>没有名为“%1”的规则，因此不会忽略任何内容。</translation>
+    </message>
+    <message>
+        <source>No rule is called &quot;%1&quot;, so nothing of it is ignored. The nearest name is %2.</source>
+        <translation>没有名为“%1”的规则，因此不会忽略任何内容。最接近的名称是 %2。</translation>
+    </message>
+    <message>
+        <source>Ignore nothing.</source>
+        <translation>不忽略任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>cw::AboutDialog</name>
@@ -5888,6 +5908,12 @@ A later build makes them again, which takes its time.</source>
         <source>Ask this machine, the device and the tree again</source>
         <translation>重新询问本机、设备和源码树</translation>
     </message>
+    <message numerus="yes">
+        <source>%n finding(s) ignored.</source>
+        <translation>
+            <numerusform>已忽略 %n 项检查结果。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cw::FieldRow</name>
@@ -6137,6 +6163,42 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Copy rule name</source>
         <translation>复制规则名</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation>已忽略</translation>
+    </message>
+    <message>
+        <source>ignored by you</source>
+        <translation>由您忽略</translation>
+    </message>
+    <message>
+        <source>Heed again</source>
+        <translation>不再忽略</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>忽略</translation>
+    </message>
+    <message>
+        <source>Heed again what %1 finds</source>
+        <translation>不再忽略 %1 的检查结果</translation>
+    </message>
+    <message>
+        <source>Ignore what %1 finds</source>
+        <translation>忽略 %1 的检查结果</translation>
+    </message>
+    <message>
+        <source>It counts again as what it is: %1.</source>
+        <translation>它将重新按其本来的级别计入：%1。</translation>
+    </message>
+    <message>
+        <source>You know better: it stays to be seen as a remark and no longer locks the build. The configuration keeps the decision, and it can be undone.</source>
+        <translation>您更了解情况：它仍作为提示可见，但不再锁定构建。该决定保存在配置中，并且可以撤销。</translation>
+    </message>
+    <message>
+        <source>You know better: it stays to be seen as a remark. The configuration keeps the decision, and it can be undone.</source>
+        <translation>您更了解情况：它仍作为提示可见。该决定保存在配置中，并且可以撤销。</translation>
     </message>
 </context>
 <context>
@@ -7147,6 +7209,14 @@ A later build makes them again, which takes its time.</source>
         <source>the build needs about %1</source>
         <translation>构建约需 %1</translation>
     </message>
+    <message>
+        <source>Findings</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <source>nothing is ignored</source>
+        <translation>未忽略任何内容</translation>
+    </message>
 </context>
 <context>
     <name>cw::OutcomeStrip</name>
@@ -8096,6 +8166,10 @@ A later build makes them again, which takes its time.</source>
             <numerusform>以及另外 %n 个；按 F4 逐个查看</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>已忽略：%1</translation>
+    </message>
 </context>
 <context>
     <name>cw::ReviewFigures</name>
@@ -8815,6 +8889,10 @@ A later build makes them again, which takes its time.</source>
         <source>docs/command-line.md: plan</source>
         <translation>docs/command-line.md: plan</translation>
     </message>
+    <message>
+        <source>docs/rules.md: the names of the rules</source>
+        <translation>docs/rules.md：规则的名称</translation>
+    </message>
 </context>
 <context>
     <name>cw::RunAttention</name>
@@ -9277,6 +9355,14 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Nothing is chosen yet.</source>
         <translation>还没有选择任何内容。</translation>
+    </message>
+    <message>
+        <source>Ignore %1</source>
+        <translation>忽略 %1</translation>
+    </message>
+    <message>
+        <source>Heed %1</source>
+        <translation>不再忽略 %1</translation>
     </message>
 </context>
 <context>
@@ -11171,6 +11257,14 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>no plan yet: %1</source>
         <translation>暂无计划：%1</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>已忽略</translation>
+    </message>
+    <message>
+        <source>Remarks that would weigh more, if the field &quot;ignored&quot; did not name their rules: %1</source>
+        <translation>若字段“ignored”未列出其规则则会更严重的提示：%1</translation>
     </message>
 </context>
 <context>

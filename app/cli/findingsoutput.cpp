@@ -90,9 +90,9 @@ void printFindings(const Console& console, const QList<Finding>& findings)
         return;
     }
     for (const Finding& finding : sorted) {
+        const QString word = finding.ignored ? tr("ignored") : severityWord(finding.severity);
         console.data(
-            u"%1  %2: %3"_s.arg(console.toned(padded(severityWord(finding.severity)), toneOf(finding.severity)),
-                                finding.field, finding.text));
+            u"%1  %2: %3"_s.arg(console.toned(padded(word), toneOf(finding.severity)), finding.field, finding.text));
         if (finding.repair)
             console.data(u"         "_s + tr("repair %1: %2").arg(finding.id, finding.repair->text));
         else if (!finding.noRepair.isEmpty())
@@ -106,6 +106,11 @@ void printFindings(const Console& console, const QList<Finding>& findings)
         return std::count_if(findings.begin(), findings.end(),
                              [&](const Finding& finding) { return finding.severity == severity; });
     };
+    if (const auto ignored = std::count_if(findings.begin(), findings.end(),
+                                           [](const Finding& finding) { return finding.ignored.has_value(); });
+        ignored > 0)
+        console.note(
+            tr("Remarks that would weigh more, if the field \"ignored\" did not name their rules: %1").arg(ignored));
     console.note(tr("Errors: %1, warnings: %2, not known: %3, remarks: %4")
                      .arg(count(Finding::Severity::Error))
                      .arg(count(Finding::Severity::Warning))

@@ -74,6 +74,8 @@ QList<Field> makeFields()
         {u"jobs"_s, T::Count, tr("Jobs"), tr("How many actions run at once, at most.")},
         {u"ram"_s, T::Size, tr("Memory"), tr("How much memory the build may use, in MiB.")},
         {u"device"_s, T::Text, tr("Device"), tr("Where the result is deployed to.")},
+        {u"ignored"_s, T::List, tr("Ignored findings"),
+         tr("Rules by name whose findings are remarks only: they neither warn nor lock the build.")},
     };
 }
 

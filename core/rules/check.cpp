@@ -142,6 +142,17 @@ QList<Finding> check(const Configuration& configuration, const Catalog& catalog,
     return findings;
 }
 
+bool isRule(const QString& id)
+{
+    static const QSet<QString> ids = [] {
+        QSet<QString> all;
+        for (const Rule& rule : allRules())
+            all.insert(rule.id);
+        return all;
+    }();
+    return ids.contains(id);
+}
+
 RepairLog applyRepairs(const Configuration& configuration, const Catalog& catalog, const Facts& facts,
                        const QStringList& ids)
 {

@@ -12,6 +12,9 @@ namespace cw {
 /// All rules over a configuration. Pure: no clock, no disk, no network; the same input gives the same findings.
 QList<Finding> check(const Configuration& configuration, const Catalog& catalog, const Facts& facts);
 
+/// Whether a rule has this id: only what a rule found can be ignored (the field `ignored` names rules).
+bool isRule(const QString& id);
+
 /// What repairing did.
 struct RepairLog
 {

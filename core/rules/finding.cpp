@@ -42,6 +42,8 @@ QJsonObject Finding::toJson() const
     }
     if (!noRepair.isEmpty())
         object.insert("no_repair"_L1, noRepair);
+    if (ignored)
+        object.insert("ignored"_L1, severityName(*ignored));
     return object;
 }
 

@@ -33,6 +33,8 @@ struct Finding
     QString source; ///< where the rule comes from: file and line, table and row, issue
     std::optional<Repair> repair = {};
     QString noRepair = {}; ///< for an error without a repair: what the user must do himself
+    /// What the severity was, where the field `ignored` names the rule: then it is a remark, which stays to be seen.
+    std::optional<Severity> ignored = {};
 
     QJsonObject toJson() const;
     bool operator==(const Finding&) const = default;

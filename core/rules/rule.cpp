@@ -32,6 +32,7 @@ const QList<Rule>& allRules()
         addDriverRules(all);
         addDeviceRules(all);
         addPlanRules(all);
+        addIgnoredRules(all);
         return all;
     }();
     return rules;

@@ -42,6 +42,7 @@ void addCoveringRules(QList<Rule>& rules);
 void addDriverRules(QList<Rule>& rules);
 void addDeviceRules(QList<Rule>& rules);
 void addPlanRules(QList<Rule>& rules);
+void addIgnoredRules(QList<Rule>& rules);
 
 namespace rules {
 

@@ -54,6 +54,7 @@ RuleRun::RuleRun(const Configuration& c, const Catalog& k, const Facts& f, const
     for (auto it = facts.all().cbegin(); it != facts.all().cend(); ++it)
         m_facts.insert(rules::hashed(it.key()), &*it);
 
+    m_ignored = list("ignored");
     const Board* board = selection.board;
     const bool sameMachine = !knows("host.arch") || fact("host.arch") == selection.arch;
     m_targetIsHost = board && sameMachine && text("device").isEmpty() && !knows("device.arch")
@@ -215,6 +216,8 @@ void RuleRun::label(const Rule& rule)
             finding.field = rule.field;
         if (m_own[i])
             finding.severity = rule.severity;
+        if (finding.severity != Finding::Severity::Info && m_ignored.contains(rule.id))
+            finding.ignored = std::exchange(finding.severity, Finding::Severity::Info);
         if (finding.source.isEmpty())
             finding.source = rules::tr(rule.source);
     }

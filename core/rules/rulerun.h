@@ -157,6 +157,7 @@ private:
     rules::NameTable<QJsonValue> m_fields;
     rules::NameTable<Fact> m_facts;
     bool m_targetIsHost = false;
+    QStringList m_ignored; ///< rules whose findings are remarks, since the user said so
     QList<Finding> m_findings;
     QList<bool> m_own; ///< whether the rule's severity applies
     QString m_source;

@@ -128,5 +128,13 @@ QList<RuleCase> deviceRuleCases()
         {"swap is off", "tf=2.8.0 board=jetson-nano", "device.swap=0", "device.swap:info"},
         {"swap is on", "tf=2.8.0 board=jetson-nano", "device.swap=1", "!device.swap"},
         {"swap is not known", "tf=2.8.0 board=jetson-nano", "", "!device.swap"},
+        {"ignored: an error as a remark", "tf=2.8.0 board=x86_64 cuda=11.2 ignored=capability.missing", "",
+         "capability.missing:info !ignored.unknown"},
+        {"ignored: what is not known as a remark",
+         "tf=2.18.0 board=x86_64 cuda=12.5.1 gpu=RTX_4060 ignored=driver.too_old", "", "driver.too_old:info"},
+        {"ignored: another rule weighs as ever", "tf=2.8.0 board=x86_64 cuda=11.2 ignored=bazel.range", "",
+         "capability.missing:error"},
+        {"ignored: a name that no rule has", "tf=2.8.0 board=x86_64 cuda=11.2 ignored=capability.mising", "",
+         "ignored.unknown:warning capability.missing:error"},
     };
 }

@@ -4,6 +4,9 @@ set(rule_cases rulecases.h rulecases.cpp rulecases_tree.cpp rulecases_cuda.cpp r
 set(rule_fixture rulefixture.h rulefixture.cpp)
 crosswright_test(tst_configuration core_config crosswright_resources)
 crosswright_test(tst_rules SOURCES tst_rules.cpp ${rule_cases} ${rule_fixture} LIBS core_rules crosswright_resources)
+crosswright_test(tst_ignored SOURCES tst_ignored.cpp ${rule_fixture} LIBS core_rules core_base crosswright_resources
+  ENV "CROSSWRIGHT_PROGRAM=$<TARGET_FILE:crosswright>")
+add_dependencies(tst_ignored crosswright)
 crosswright_test(tst_rulemutation SOURCES tst_rulemutation.cpp ${rule_cases} ${rule_fixture} LIBS core_rules
   crosswright_resources)
 # A sanitizer makes a combination some ten times dearer; it looks for other defects, which a tenth of them shows too.

@@ -75,6 +75,8 @@ const QList<Values>& fieldValues()
         {u"jobs"_s, valuesOf("#1 #4 #64")},
         {u"ram"_s, valuesOf("#1024 #8192 #999999")},
         {u"device"_s, valuesOf("d")},
+        {u"ignored"_s,
+         valuesOf("[bazel.range] [board.missing|no.rule] [capability.missing|driver.too_old|glibc.older]")},
         {u"features.xla"_s, valuesOf("true false")},
         {u"features.mkl"_s, valuesOf("true")},
         {u"features.jemalloc"_s, valuesOf("true")},

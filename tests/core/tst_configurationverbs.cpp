@@ -209,7 +209,7 @@ void TestConfigurationVerbs::setAndShow()
           u"cuda_path"_s, u"cudnn_host"_s,   u"cudnn_target"_s, u"python"_s,   u"python_include"_s,
           u"sysroot"_s,   u"bazel"_s,        u"compiler"_s,     u"optimize"_s, u"source"_s,
           u"ref"_s,       u"target"_s,       u"config"_s,       u"flags"_s,    u"jobs"_s,
-          u"ram"_s,       u"device"_s})
+          u"ram"_s,       u"device"_s,       u"ignored"_s})
         QVERIFY2(names.contains(name), qPrintable(name));
 }
 

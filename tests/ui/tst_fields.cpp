@@ -46,6 +46,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void findingAppearsUnderItsRowAndIsRepaired();
+    void findingIsIgnoredAndHeededAgain();
     void malformedTextIsRefusedInPlace();
     void whySourceIsOnDemandAndCopied();
     void tagsAreAddedRemovedAndUndone();
@@ -151,6 +152,49 @@ void TestFields::findingAppearsUnderItsRowAndIsRepaired()
     QCOMPARE(qobject_cast<QComboBox*>(target)->currentText(), u"jetson-orin-nanno"_s);
     m_session->undoStack().undo();
     QCOMPARE(m_session->configuration().provenance(u"board"_s).kind, cw::Provenance::Kind::Preset);
+}
+
+void TestFields::findingIsIgnoredAndHeededAgain()
+{
+    type(u"board"_s, u"jetson-orin-nanno"_s);
+    auto* target = child<QWidget>(u"board"_s);
+    QCOMPARE(target->property(cw::styleproperty::severity).toString(), u"error"_s);
+    const int errors = m_session->errorCount();
+    auto* ignore = child<QPushButton>(u"ignore-board.unknown"_s);
+    QVERIFY(ignore);
+    QVERIFY2(ignore->accessibleName().contains(u"board.unknown"_s), qPrintable(ignore->accessibleName()));
+    ignore->setFocus();
+    QTest::keyClick(ignore, Qt::Key_Space);
+    QCOMPARE(m_session->configuration().list(u"ignored"_s), QStringList{u"board.unknown"_s});
+    QCOMPARE(m_session->configuration().provenance(u"ignored"_s).kind, cw::Provenance::Kind::User);
+    QCOMPARE(m_session->errorCount(), errors - 1);
+    QCOMPARE(target->property(cw::styleproperty::severity).toString(), QString());
+    auto* strip = child<cw::FindingStrip>(u"finding-board.unknown"_s); // it stays to be seen, and says why
+    QVERIFY(strip && strip->isVisible());
+    QVERIFY2(strip->text().startsWith(u"Ignored: "_s), qPrintable(strip->text()));
+    QVERIFY(strip->accessibleName().startsWith(u"Ignored: "_s));
+    QVERIFY(!child<QPushButton>(u"ignore-board.unknown"_s));
+    QWidget* focused = m_form->focusWidget();
+    QVERIFY(focused == target || target->isAncestorOf(focused)); // the keyboard stays at the field
+
+    m_session->undoStack().undo();
+    QCOMPARE(m_session->errorCount(), errors);
+    m_session->undoStack().redo();
+    auto* heed = child<QPushButton>(u"heed-board.unknown"_s);
+    QVERIFY(heed);
+    heed->click();
+    QVERIFY(!m_session->configuration().has(u"ignored"_s));
+    QCOMPARE(m_session->errorCount(), errors);
+    QVERIFY(child<QPushButton>(u"ignore-board.unknown"_s));
+
+    // What was typed wrongly is no rule's finding, and a remark has no weight.
+    type(u"python"_s, u"not a version"_s);
+    QVERIFY(child<cw::FindingStrip>(u"finding-input.python"_s));
+    QVERIFY(!m_form->findChild<QPushButton*>(u"ignore-input.python"_s));
+    for (const cw::Finding& finding : m_session->findings()) {
+        if (finding.severity == cw::Finding::Severity::Info)
+            QVERIFY2(!m_form->findChild<QPushButton*>(u"ignore-"_s + finding.id), qPrintable(finding.id));
+    }
 }
 
 void TestFields::malformedTextIsRefusedInPlace()

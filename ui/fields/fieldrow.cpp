@@ -21,6 +21,8 @@
 #include <QGridLayout>
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace cw {
@@ -298,7 +300,7 @@ void FieldRow::refreshFindings()
     m_control->setSeverity(severity);
     QStringList texts;
     for (const Finding& finding : std::as_const(findings))
-        texts << severityWord(finding.severity) + u": "_s + finding.text;
+        texts << severityWord(finding) + u": "_s + finding.text;
     m_control->target()->setAccessibleDescription(texts.isEmpty() ? m_field.meaning : texts.join(u' '));
     if (!m_mark)
         return;
@@ -310,6 +312,11 @@ void FieldRow::refreshFindings()
                                                                       : IconInk::Secondary;
         mark = icon(severityIcon(*severity), ink).pixmap(markSide, markSide);
         word = severityWord(*severity);
+    } else if (const auto ignored = std::find_if(findings.cbegin(), findings.cend(),
+                                                 [](const Finding& finding) { return finding.ignored.has_value(); });
+               ignored != findings.cend()) {
+        mark = icon(severityIcon(Finding::Severity::Info), IconInk::Secondary).pixmap(markSide, markSide);
+        word = severityWord(*ignored);
     } else if (isProved()) {
         // Green only where what was chosen is what was found, and no rule objects.
         mark = icon(u"done"_s, IconInk::Good).pixmap(markSide, markSide);

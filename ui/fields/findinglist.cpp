@@ -76,6 +76,7 @@ void FindingList::setFindings(const QList<Finding>& findings)
             strip = new FindingStrip(m_findings.at(i), this);
             strip->showSource(open.contains(m_findings.at(i).id));
             connect(strip, &FindingStrip::repairRequested, &m_session, &Session::apply);
+            connect(strip, &FindingStrip::ignoreRequested, &m_session, &Session::setIgnored);
             m_layout->insertWidget(i, strip);
             strip->show();
         } else if (m_layout->indexOf(strip) != i) {

@@ -3,6 +3,7 @@
 #include "ui/fields/findingstrip.h"
 
 #include "core/config/field.h"
+#include "core/rules/check.h"
 #include "ui/look/icons.h"
 #include "ui/look/margins.h"
 #include "ui/look/metrics.h"
@@ -81,6 +82,11 @@ QString severityWord(Finding::Severity severity)
     return FindingStrip::tr("Note");
 }
 
+QString severityWord(const Finding& finding)
+{
+    return finding.ignored ? FindingStrip::tr("Ignored") : severityWord(finding.severity);
+}
+
 QString severityIcon(Finding::Severity severity)
 {
     switch (severity) {
@@ -96,7 +102,7 @@ FindingStrip::FindingStrip(const Finding& finding, QWidget* parent)
     : QWidget(parent), m_finding(finding), m_column(new QVBoxLayout), m_why(nullptr)
 {
     setObjectName(u"finding-"_s + finding.id);
-    const QString word = severityWord(finding.severity);
+    const QString word = severityWord(finding);
     setAccessibleName(word + u": "_s + finding.text);
     setAccessibleDescription(finding.noRepair);
 
@@ -134,7 +140,12 @@ FindingStrip::FindingStrip(const Finding& finding, QWidget* parent)
     // A link has no edge: its text, not its room, begins where the sentence begins.
     m_why->setFixedWidth(m_why->fontMetrics().horizontalAdvance(m_why->text()) + 2 * linkRoom);
     acts->addWidget(m_why);
+    m_ignore = makeIgnore();
+    if (m_ignore)
+        acts->addWidget(m_ignore);
     acts->addStretch(1);
+    if (finding.ignored)
+        acts->addWidget(new InkLabel(tr("ignored by you"), InkLabel::Kind::Small, InkLabel::Ink::Secondary, this));
     auto* id = new InkLabel(finding.id, InkLabel::Kind::Small, InkLabel::Ink::Secondary, this);
     acts->addWidget(id);
 
@@ -152,6 +163,28 @@ FindingStrip::FindingStrip(const Finding& finding, QWidget* parent)
     copyAction->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(copyAction, &QAction::triggered, this, [this] { copy(text()); });
     addAction(copyAction);
+}
+
+/// Only what a rule found and what weighs something can be ignored; a remark cannot, nor what was typed wrongly.
+QPushButton* FindingStrip::makeIgnore()
+{
+    const bool ignored = m_finding.ignored.has_value();
+    if (!ignored && (m_finding.severity == Finding::Severity::Info || !isRule(m_finding.id)))
+        return nullptr;
+    auto* link = linkButton(ignored ? tr("Heed again") : tr("Ignore"), this);
+    link->setObjectName((ignored ? u"heed-"_s : u"ignore-"_s) + m_finding.id);
+    link->setAccessibleName(ignored ? tr("Heed again what %1 finds").arg(m_finding.id)
+                                    : tr("Ignore what %1 finds").arg(m_finding.id));
+    link->setAccessibleDescription(m_finding.text);
+    link->setToolTip(ignored ? tr("It counts again as what it is: %1.").arg(severityWord(*m_finding.ignored))
+                     : m_finding.severity == Finding::Severity::Error
+                         ? tr("You know better: it stays to be seen as a remark and no longer locks the build. The "
+                              "configuration keeps the decision, and it can be undone.")
+                         : tr("You know better: it stays to be seen as a remark. The configuration keeps the "
+                              "decision, and it can be undone."));
+    link->setFixedWidth(link->fontMetrics().horizontalAdvance(link->text()) + 2 * linkRoom);
+    connect(link, &QPushButton::clicked, this, [this, ignored] { Q_EMIT ignoreRequested(m_finding.id, !ignored); });
+    return link;
 }
 
 void FindingStrip::makeSource()
@@ -178,7 +211,7 @@ void FindingStrip::makeSource()
     m_source->hide();
     m_column->addWidget(m_source);
     // Only what can have the focus can be put in order.
-    QWidget* before = m_why;
+    QWidget* before = m_ignore ? m_ignore : m_why;
     if (sourceText->focusPolicy() != Qt::NoFocus) {
         setTabOrder(before, sourceText);
         before = sourceText;
@@ -203,7 +236,7 @@ void FindingStrip::showSource(bool shown)
 
 QString FindingStrip::text() const
 {
-    QStringList lines{u"%1: %2 [%3]"_s.arg(severityWord(m_finding.severity), m_finding.text, m_finding.id)};
+    QStringList lines{u"%1: %2 [%3]"_s.arg(severityWord(m_finding), m_finding.text, m_finding.id)};
     if (m_finding.repair)
         lines << tr("Repair: %1").arg(repairTip(*m_finding.repair));
     if (!m_finding.noRepair.isEmpty())

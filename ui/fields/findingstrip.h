@@ -14,7 +14,7 @@ namespace cw {
 class InkLabel;
 
 /// One finding where it belongs: a mark for its severity (named for screen readers), what and why, the repair as a button that says what
-/// it sets, and the rule's source on demand. Everything it says can be copied (context menu, Ctrl+C within it).
+/// it sets, the rule's source on demand, and the decision to ignore the rule. Everything it says can be copied (context menu, Ctrl+C within it).
 class FindingStrip : public QWidget
 {
     Q_OBJECT
@@ -32,6 +32,8 @@ public:
 
 Q_SIGNALS:
     void repairRequested(const cw::Finding& finding);
+    /// The rule's findings are to be remarks only from now on, or no longer.
+    void ignoreRequested(const QString& rule, bool ignored);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -39,15 +41,19 @@ protected:
 
 private:
     void makeSource();
+    QPushButton* makeIgnore();
 
     Finding m_finding;
     QWidget* m_source = nullptr; ///< made when it is asked for: an edit brings many strips, and few are opened
     QVBoxLayout* m_column;
     QPushButton* m_why;
+    QPushButton* m_ignore = nullptr; ///< or what takes it back; none for a remark
 };
 
 /// The word for a severity as people read it: "Error", "Warning", "Not known yet", "Note".
 QString severityWord(Finding::Severity severity);
+/// The same for a finding: "Ignored" where the user wants it so.
+QString severityWord(const Finding& finding);
 /// The icon that goes with it.
 QString severityIcon(Finding::Severity severity);
 

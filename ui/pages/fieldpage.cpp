@@ -148,6 +148,7 @@ void FieldPage::refreshAll()
     int errors = 0;
     int warnings = 0;
     int unknown = 0;
+    int ignored = 0;
     const QStringList mine = fields();
     for (const Finding& finding : session().findings()) {
         if (!mine.contains(finding.field))
@@ -155,6 +156,7 @@ void FieldPage::refreshAll()
         errors += finding.severity == Finding::Severity::Error ? 1 : 0;
         warnings += finding.severity == Finding::Severity::Warning ? 1 : 0;
         unknown += finding.severity == Finding::Severity::Unknown ? 1 : 0;
+        ignored += finding.ignored ? 1 : 0;
     }
     QStringList parts;
     if (errors > 0)
@@ -164,6 +166,8 @@ void FieldPage::refreshAll()
         parts << tr("%n warning(s).", nullptr, warnings).toHtmlEscaped();
     if (unknown > 0)
         parts << tr("%n thing(s) are not known yet.", nullptr, unknown).toHtmlEscaped();
+    if (ignored > 0)
+        parts << tr("%n finding(s) ignored.", nullptr, ignored).toHtmlEscaped();
     parts << m_purpose.toHtmlEscaped();
     header().setSentence(parts.join(u' '));
     int names = 0; // one column of names through all forms of the page

@@ -76,6 +76,12 @@ OptionsPage::OptionsPage(Session& session, QWidget* parent)
     add("flags", tr("none of your own"));
     add("target", tr("those of the product"));
     column->addWidget(m_flags);
+    heading(tr("Findings"));
+    m_ignored = makeForm(FieldRow::Style::Form, content);
+    FieldRow::Options ignored;
+    ignored.standardText = tr("nothing is ignored");
+    m_ignored->add(u"ignored"_s, ignored);
+    column->addWidget(m_ignored);
     m_featuresHead = heading(tr("Features"));
     m_features = makeForm(FieldRow::Style::Form, content);
     column->addWidget(m_features);
@@ -161,7 +167,7 @@ void OptionsPage::fillFeatures()
                                             : tr("%1; no unless it is answered otherwise.").arg(name);
         m_features->add(prefix + feature.name, options);
     }
-    m_features->orderAfter(*m_flags);
+    m_features->orderAfter(*m_ignored);
     filter();
     refreshAll(); // the rail and the head count what stands here now
 }
@@ -182,7 +188,7 @@ void OptionsPage::filter()
 {
     const QString words = m_find->text();
     int shown = 0;
-    for (const FieldForm* form : {m_limits, m_flags, m_features}) {
+    for (const FieldForm* form : {m_limits, m_flags, m_ignored, m_features}) {
         for (FieldRow* row : form->rows()) {
             const bool matches = (words.isEmpty() || row->matches(words))
                                  && (!m_changed->isChecked() || session().configuration().has(row->name()));

@@ -39,6 +39,7 @@ private:
     InkLabel* m_nothing;
     FieldForm* m_limits;
     FieldForm* m_flags;
+    FieldForm* m_ignored;
     FieldForm* m_features;
     InkLabel* m_featuresHead;
     FactList* m_machine;

@@ -81,14 +81,15 @@ void ReviewBanner::addLine(const QString& text)
 
 void ReviewBanner::addFinding(const Finding& finding, const QString& before)
 {
-    m_texts.append(finding.text);
+    const QString text = finding.ignored ? tr("Ignored: %1").arg(finding.text) : finding.text;
+    m_texts.append(text);
     auto* row = new QWidget(this);
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::small);
     if (!before.isEmpty())
         layout->addWidget(new InkLabel(before, InkLabel::Kind::Section, InkLabel::Ink::Warning, row));
-    auto* label = new InkLabel(finding.text, InkLabel::Kind::Body, InkLabel::Ink::Text, row);
+    auto* label = new InkLabel(text, InkLabel::Kind::Body, InkLabel::Ink::Text, row);
     label->setWordWrap(true);
     layout->addWidget(label, 1);
     if (!finding.field.isEmpty()) {
@@ -111,6 +112,8 @@ void ReviewBanner::showFindings(const QList<Finding>& findings)
     for (const Finding& finding : findings) {
         if (finding.severity == Severity::Error)
             errors.append(finding);
+        else if (finding.ignored == Severity::Error)
+            others.prepend(finding); // what would lock the build is said first
         else if (finding.severity != Severity::Info)
             others.append(finding);
     }

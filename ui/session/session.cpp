@@ -10,6 +10,7 @@
 #include "ui/session/factfinder.h"
 
 #include <QFileInfo>
+#include <QJsonArray>
 
 using namespace Qt::StringLiterals;
 
@@ -114,6 +115,22 @@ void Session::apply(const Finding& finding)
     if (!finding.repair)
         return;
     change(*finding.repair, {Provenance::Kind::Repair, finding.id});
+}
+
+void Session::setIgnored(const QString& rule, bool ignored)
+{
+    QStringList rules = m_configuration.list(u"ignored"_s);
+    if (rules.contains(rule) == ignored)
+        return;
+    if (ignored)
+        rules.append(rule);
+    else
+        rules.removeAll(rule);
+    const QString text = ignored ? tr("Ignore %1").arg(rule) : tr("Heed %1").arg(rule);
+    if (rules.isEmpty())
+        change({text, {}, {u"ignored"_s}});
+    else
+        change({text, {{u"ignored"_s, QJsonArray::fromStringList(rules)}}});
 }
 
 void Session::change(const Repair& edit, const Provenance& from)

@@ -50,6 +50,8 @@ public:
     void change(const Repair& edit, const Provenance& from = {Provenance::Kind::User});
     /// A finding's repair, undoable as one step.
     void apply(const Finding& finding);
+    /// Whether a finding's rule is to be a remark only, undoable as one step; the other findings of the rule go with it.
+    void setIgnored(const QString& rule, bool ignored);
     /// Every repair, again and again until nothing changes; one undo step.
     void repairAll();
     /// All values at once, undoable as one step (what a crash left, for instance).
