@@ -6190,16 +6190,8 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>von Ihnen ignoriert</translation>
     </message>
     <message>
-        <source>Heed again</source>
-        <translation>Wieder beachten</translation>
-    </message>
-    <message>
         <source>Ignore</source>
         <translation>Ignorieren</translation>
-    </message>
-    <message>
-        <source>Heed again what %1 finds</source>
-        <translation>Wieder beachten, was %1 findet</translation>
     </message>
     <message>
         <source>Ignore what %1 finds</source>
@@ -6216,6 +6208,14 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>You know better: it stays to be seen as a remark. The configuration keeps the decision, and it can be undone.</source>
         <translation>Sie wissen es besser: Es bleibt als Anmerkung sichtbar. Die Konfiguration bewahrt die Entscheidung, und sie lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Stop ignoring</source>
+        <translation>Nicht mehr ignorieren</translation>
+    </message>
+    <message>
+        <source>Stop ignoring what %1 finds</source>
+        <translation>Nicht mehr ignorieren, was %1 findet</translation>
     </message>
 </context>
 <context>
@@ -9401,8 +9401,8 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>%1 ignorieren</translation>
     </message>
     <message>
-        <source>Heed %1</source>
-        <translation>%1 beachten</translation>
+        <source>Stop ignoring %1</source>
+        <translation>%1 nicht mehr ignorieren</translation>
     </message>
 </context>
 <context>

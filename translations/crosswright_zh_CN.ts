@@ -6173,16 +6173,8 @@ A later build makes them again, which takes its time.</source>
         <translation>由您忽略</translation>
     </message>
     <message>
-        <source>Heed again</source>
-        <translation>不再忽略</translation>
-    </message>
-    <message>
         <source>Ignore</source>
         <translation>忽略</translation>
-    </message>
-    <message>
-        <source>Heed again what %1 finds</source>
-        <translation>不再忽略 %1 的检查结果</translation>
     </message>
     <message>
         <source>Ignore what %1 finds</source>
@@ -6199,6 +6191,14 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>You know better: it stays to be seen as a remark. The configuration keeps the decision, and it can be undone.</source>
         <translation>您更了解情况：它仍作为提示可见。该决定保存在配置中，并且可以撤销。</translation>
+    </message>
+    <message>
+        <source>Stop ignoring</source>
+        <translation>不再忽略</translation>
+    </message>
+    <message>
+        <source>Stop ignoring what %1 finds</source>
+        <translation>不再忽略 %1 的检查结果</translation>
     </message>
 </context>
 <context>
@@ -9361,7 +9361,7 @@ A later build makes them again, which takes its time.</source>
         <translation>忽略 %1</translation>
     </message>
     <message>
-        <source>Heed %1</source>
+        <source>Stop ignoring %1</source>
         <translation>不再忽略 %1</translation>
     </message>
 </context>

@@ -17,6 +17,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QItemSelectionModel>
+#include <QJsonArray>
 #include <QPixmap>
 #include <QSettings>
 #include <QTabBar>
@@ -179,6 +180,23 @@ void Studio::findingPages()
         m_window->showPage(id);
         shoot(name);
     }
+    // The same with its errors ignored.
+    QStringList rules;
+    for (const Finding& finding : m_session->findings()) {
+        if (finding.severity == Finding::Severity::Error && !rules.contains(finding.id))
+            rules.append(finding.id);
+    }
+    configuration.set(u"ignored"_s, QJsonArray::fromStringList(rules), {Provenance::Kind::User});
+    m_session->replace(configuration, u"ignore errors"_s);
+    for (const auto& [id, name] : {std::pair{PageId::Toolchain, u"04-toolchain-ignored"_s},
+                                   {PageId::Options, u"05-options-ignored"_s},
+                                   {PageId::Review, u"06-review-ignored"_s}}) {
+        m_window->showPage(id);
+        if (id == PageId::Options)
+            m_window->page(id)->focusField(u"ignored"_s);
+        shoot(name);
+    }
+    m_session->undoStack().undo();
     m_session->undoStack().undo();
 }
 

@@ -144,8 +144,10 @@ FindingStrip::FindingStrip(const Finding& finding, QWidget* parent)
     if (m_ignore)
         acts->addWidget(m_ignore);
     acts->addStretch(1);
-    if (finding.ignored)
+    if (finding.ignored) {
         acts->addWidget(new InkLabel(tr("ignored by you"), InkLabel::Kind::Small, InkLabel::Ink::Secondary, this));
+        acts->addSpacing(space::medium); // the rule's name is another thing
+    }
     auto* id = new InkLabel(finding.id, InkLabel::Kind::Small, InkLabel::Ink::Secondary, this);
     acts->addWidget(id);
 
@@ -171,9 +173,9 @@ QPushButton* FindingStrip::makeIgnore()
     const bool ignored = m_finding.ignored.has_value();
     if (!ignored && (m_finding.severity == Finding::Severity::Info || !isRule(m_finding.id)))
         return nullptr;
-    auto* link = linkButton(ignored ? tr("Heed again") : tr("Ignore"), this);
+    auto* link = linkButton(ignored ? tr("Stop ignoring") : tr("Ignore"), this);
     link->setObjectName((ignored ? u"heed-"_s : u"ignore-"_s) + m_finding.id);
-    link->setAccessibleName(ignored ? tr("Heed again what %1 finds").arg(m_finding.id)
+    link->setAccessibleName(ignored ? tr("Stop ignoring what %1 finds").arg(m_finding.id)
                                     : tr("Ignore what %1 finds").arg(m_finding.id));
     link->setAccessibleDescription(m_finding.text);
     link->setToolTip(ignored ? tr("It counts again as what it is: %1.").arg(severityWord(*m_finding.ignored))

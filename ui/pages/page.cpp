@@ -6,6 +6,7 @@
 #include "ui/widgets/pageheader.h"
 #include "ui/widgets/rule.h"
 
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace cw {
@@ -28,6 +29,16 @@ bool Page::focusField(const QString& field)
 {
     if (auto* control = findChild<QWidget*>(field)) {
         control->setFocus(Qt::OtherFocusReason);
+        // In sight with what stands below it, once the page has its places.
+        QMetaObject::invokeMethod(
+            control,
+            [control] {
+                for (QWidget* parent = control->parentWidget(); parent; parent = parent->parentWidget()) {
+                    if (auto* area = qobject_cast<QScrollArea*>(parent))
+                        area->ensureWidgetVisible(control, 0, 2 * control->height());
+                }
+            },
+            Qt::QueuedConnection);
         return true;
     }
     return false;

@@ -126,7 +126,7 @@ void Session::setIgnored(const QString& rule, bool ignored)
         rules.append(rule);
     else
         rules.removeAll(rule);
-    const QString text = ignored ? tr("Ignore %1").arg(rule) : tr("Heed %1").arg(rule);
+    const QString text = ignored ? tr("Ignore %1").arg(rule) : tr("Stop ignoring %1").arg(rule);
     if (rules.isEmpty())
         change({text, {}, {u"ignored"_s}});
     else
