@@ -324,6 +324,7 @@ void TestFields::everyStopHasANameAndFollowsReadingOrder()
 {
     type(u"board"_s, u"jetson-orin-nanno"_s);
     type(u"optimize"_s, u"-march=native -O2"_s);
+    QCoreApplication::sendPostedEvents(); // what comes into sight gets its place once a frame
     m_form->findChild<QWidget*>(u"board"_s)->setFocus();
     QWidget* first = m_form->focusWidget();
     QWidget* at = first;

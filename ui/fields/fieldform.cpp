@@ -168,8 +168,12 @@ void FieldForm::refresh()
     m_stale = !isVisible();
     if (m_stale)
         return;
+    // Findings that come into sight lay out everything around them at once; here that is done when all rows are ready.
+    m_grid->setEnabled(false);
     for (FieldRow* row : std::as_const(m_rows))
         row->refresh();
+    m_grid->setEnabled(true);
+    m_grid->invalidate();
 }
 
 } // namespace cw

@@ -69,6 +69,8 @@ void FindingList::setFindings(const QList<Finding>& findings)
         for (QWidget* child : strip->findChildren<QWidget*>())
             child->setObjectName({});
     }
+    // Showing a widget lays out everything around it at once; here that is done when all strips stand.
+    m_layout->setEnabled(false);
     QWidget* before = m_buddy;
     for (int i = 0; i < m_strips.size(); ++i) {
         FindingStrip*& strip = m_strips[i];
@@ -78,6 +80,7 @@ void FindingList::setFindings(const QList<Finding>& findings)
             connect(strip, &FindingStrip::repairRequested, &m_session, &Session::apply);
             connect(strip, &FindingStrip::ignoreRequested, &m_session, &Session::setIgnored);
             m_layout->insertWidget(i, strip);
+            strip->resize(width(), strip->height()); // else its words are broken into lines for another width first
             strip->show();
         } else if (m_layout->indexOf(strip) != i) {
             m_layout->removeWidget(strip);
@@ -90,6 +93,8 @@ void FindingList::setFindings(const QList<Finding>& findings)
             before = stop;
         }
     }
+    m_layout->setEnabled(true);
+    m_layout->invalidate();
     setVisible(!m_strips.isEmpty());
     if (lostFocus && m_buddy)
         m_buddy->setFocus(Qt::OtherFocusReason);
