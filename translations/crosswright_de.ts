@@ -8198,9 +8198,12 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
             <numerusform>und %n weitere; F4 führt von einem zum nächsten</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Ignored: %1</source>
-        <translation>Ignoriert: %1</translation>
+    <message numerus="yes">
+        <source>%n error(s) ignored</source>
+        <translation>
+            <numerusform>%n Fehler ignoriert</numerusform>
+            <numerusform>%n Fehler ignoriert</numerusform>
+        </translation>
     </message>
 </context>
 <context>

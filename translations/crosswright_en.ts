@@ -275,6 +275,13 @@
             <numerusform>and %n more; F4 goes from one to the next</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n error(s) ignored</source>
+        <translation>
+            <numerusform>%n error ignored</numerusform>
+            <numerusform>%n errors ignored</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cw::ReviewFigures</name>

@@ -8166,9 +8166,11 @@ A later build makes them again, which takes its time.</source>
             <numerusform>以及另外 %n 个；按 F4 逐个查看</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Ignored: %1</source>
-        <translation>已忽略：%1</translation>
+    <message numerus="yes">
+        <source>%n error(s) ignored</source>
+        <translation>
+            <numerusform>已忽略 %n 个错误</numerusform>
+        </translation>
     </message>
 </context>
 <context>

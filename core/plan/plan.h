@@ -67,7 +67,7 @@ struct Plan
     static constexpr QLatin1StringView format{"crosswright-plan"};
 
     QJsonObject configuration; ///< as saved, so that a run can be repeated
-    QString title;             ///< "tinyflow 1.0.0 for jetson-orin-nano (CPU, cross)"
+    QString title;             ///< "Tinyflow 1.0.0 for Jetson Orin Nano (CPU, cross)"
     QString project;           ///< "tensorflow", "tinyflow": decides the smoke test; empty for any other tree
     QString variant;           ///< "cpu" or "cuda": artifacts of the two never share a folder
     QString workspace;         ///< absolute; where Bazel runs

@@ -77,12 +77,12 @@ Status checkPossible(const Configuration& configuration, const Selection& select
 
 QString titleOf(const planning::Context& context)
 {
-    QString what = context.selection.release ? context.project() + u' ' + context.release()
-                                             : QFileInfo(context.selection.source).fileName();
+    QString what =
+        context.selection.release ? context.selection.release->name : QFileInfo(context.selection.source).fileName();
     if (!context.product)
         what += u' ' + context.configuration.list(u"target"_s).join(u' ');
     return tr("%1 for %2 (CPU, %3)")
-        .arg(what, context.selection.board->id, context.foreign ? tr("cross") : tr("native"));
+        .arg(what, context.selection.board->name, context.foreign ? tr("cross") : tr("native"));
 }
 
 QString machineOf(const QString& arch)

@@ -37,7 +37,7 @@ private Q_SLOTS:
     {
         const auto plan = make(tinyflow());
         QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
-        QCOMPARE(plan->title, u"tinyflow 1.0.0 for jetson-orin-nano (CPU, cross)"_s);
+        QCOMPARE(plan->title, u"Tinyflow 1.0.0 for Jetson Orin Nano (CPU, cross)"_s);
         QCOMPARE(plan->project, u"tinyflow"_s);
         QCOMPARE(plan->targetMachine, u"aarch64"_s);
         QStringList ids;

@@ -123,8 +123,8 @@ void TestHistoryPage::runsAreListedAndFound()
     const Shown shown;
     QTRY_COMPARE(shown.model()->rowCount(), 2);
     QCOMPARE(cell(shown.model(), 0, 3), u"failed"_s); // the newest first
-    QCOMPARE(cell(shown.model(), 1, 1), u"tinyflow-1.0.0"_s);
-    QCOMPARE(cell(shown.model(), 1, 2), u"jetson-orin-nano"_s);
+    QCOMPARE(cell(shown.model(), 1, 1), u"Tinyflow 1.0.0"_s);
+    QCOMPARE(cell(shown.model(), 1, 2), u"Jetson Orin Nano"_s);
     QCOMPARE(cell(shown.model(), 1, 3), u"done"_s);
     QCOMPARE(cell(shown.model(), 1, 4), u"4 min 54 s"_s);
     QCOMPARE(cell(shown.model(), 1, 5), u"1408 MiB"_s);
@@ -153,7 +153,7 @@ void TestHistoryPage::aRunIsTold()
         told.append(cell(detail, row, 0) + u'=' + cell(detail, row, 1));
     QVERIFY(told.contains(u"Result=done"_s));
     QVERIFY(told.contains(u"Peak memory=1408 of 2048 MiB"_s));
-    QVERIFY(told.contains(u"board=jetson-orin-nano"_s));
+    QVERIFY(told.contains(u"Board=jetson-orin-nano"_s));
     QVERIFY(shown.find(u"openRun"_s)->isEnabled());
     QVERIFY(shown.find(u"repeatRun"_s)->isEnabled());
 }

@@ -3,6 +3,7 @@
 
 // The tables of a run and of all runs.
 
+#include "core/catalog/catalog.h"
 #include "core/run/runreader.h"
 #include "runmaker.h"
 #include "ui/runs/actionmodel.h"
@@ -220,6 +221,15 @@ void TestRunModels::runsAreFoundAndFiltered()
     QCOMPARE(valueAt(model, 2, RunTableModel::Result), u"failed"_s);
     QCOMPARE(valueAt(model, 2, RunTableModel::Release), u"tinyflow-1.0.0"_s);
     QCOMPARE(valueAt(model, 2, RunTableModel::Board), u"jetson-orin-nano"_s);
+    const auto catalog = Catalog::load();
+    QVERIFY(catalog);
+    model.setCatalog(&*catalog);
+    QCOMPARE(valueAt(model, 2, RunTableModel::Release), u"Tinyflow 1.0.0"_s);
+    QCOMPARE(valueAt(model, 2, RunTableModel::Board), u"Jetson Orin Nano"_s);
+    for (const QString& words : {u"Orin Nano"_s, u"jetson-orin-nano"_s, u"tinyflow-1.0.0"_s}) {
+        filter.setWords(words); // by its name and by its id
+        QCOMPARE(filter.rowCount(), 3);
+    }
     filter.setWords(u"linker alpha"_s);
     QCOMPARE(filter.rowCount(), 1);
     filter.setWords(u"linker beta"_s);
@@ -299,6 +309,14 @@ void TestRunModels::twoRunsCompared()
     QCOMPARE(lineOf(u"Slower by a quarter"_s).after, u"1: mul.o"_s);
     QVERIFY(comparison.planDiff.isEmpty());
     QVERIFY(comparison.sentence.startsWith("The plans are the same"_L1));
+    QStringList words;
+    for (const ComparedLine& line : describeRun(*a).lines) {
+        if (!line.section)
+            words.append(line.what);
+    }
+    QVERIFY2(words.contains(u"Board"_s) && words.contains(u"Release"_s), qPrintable(words.join(u' ')));
+    QVERIFY2(!words.contains(u"board"_s) && !words.contains(u"jobs"_s), qPrintable(words.join(u' ')));
+    QCOMPARE(words.removeDuplicates(), 0);
 }
 
 void TestRunModels::anEarlierRunIsAWholeOne()

@@ -75,7 +75,7 @@ void FindingList::setFindings(const QList<Finding>& findings)
     for (int i = 0; i < m_strips.size(); ++i) {
         FindingStrip*& strip = m_strips[i];
         if (!strip) {
-            strip = new FindingStrip(m_findings.at(i), this);
+            strip = new FindingStrip(m_findings.at(i), m_ignorable, this);
             strip->showSource(open.contains(m_findings.at(i).id));
             connect(strip, &FindingStrip::repairRequested, &m_session, &Session::apply);
             connect(strip, &FindingStrip::ignoreRequested, &m_session, &Session::setIgnored);

@@ -23,6 +23,8 @@ public:
 
     void setFindings(const QList<Finding>& findings);
     const QList<Finding>& findings() const { return m_findings; }
+    /// Not where the findings are about something else than the present configuration. Before the first findings.
+    void setIgnorable(bool ignorable) { m_ignorable = ignorable; }
     /// What gets the focus when the strip that has it goes away: the field it stood under.
     void setBuddy(QWidget* buddy) { m_buddy = buddy; }
 
@@ -32,6 +34,7 @@ private:
     QList<FindingStrip*> m_strips;
     QList<Finding> m_findings;
     QWidget* m_buddy = nullptr;
+    bool m_ignorable = true;
 };
 
 } // namespace cw

@@ -98,7 +98,7 @@ QString severityIcon(Finding::Severity severity)
     return u"info"_s;
 }
 
-FindingStrip::FindingStrip(const Finding& finding, QWidget* parent)
+FindingStrip::FindingStrip(const Finding& finding, bool ignorable, QWidget* parent)
     : QWidget(parent), m_finding(finding), m_column(new QVBoxLayout), m_why(nullptr)
 {
     setObjectName(u"finding-"_s + finding.id);
@@ -140,7 +140,7 @@ FindingStrip::FindingStrip(const Finding& finding, QWidget* parent)
     // A link has no edge: its text, not its room, begins where the sentence begins.
     m_why->setFixedWidth(m_why->fontMetrics().horizontalAdvance(m_why->text()) + 2 * linkRoom);
     acts->addWidget(m_why);
-    m_ignore = makeIgnore();
+    m_ignore = ignorable ? makeIgnore() : nullptr;
     if (m_ignore)
         acts->addWidget(m_ignore);
     acts->addStretch(1);

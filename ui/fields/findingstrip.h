@@ -20,7 +20,8 @@ class FindingStrip : public QWidget
     Q_OBJECT
 
 public:
-    explicit FindingStrip(const Finding& finding, QWidget* parent = nullptr);
+    /// `ignorable`: whether its rule may be ignored from here.
+    FindingStrip(const Finding& finding, bool ignorable, QWidget* parent);
 
     const Finding& finding() const { return m_finding; }
     bool isSourceShown() const;

@@ -60,6 +60,7 @@ HistoryPage::HistoryPage(Session& session, QWidget* parent)
     , m_open(plainButton(tr("Open"), u"build"_s, this))
     , m_repeat(plainButton(tr("Build again…"), u"start"_s, this))
 {
+    m_model->setCatalog(&session.catalog());
     setObjectName(u"historyPage"_s);
     makeHeader();
     m_filter->setSourceModel(m_model);

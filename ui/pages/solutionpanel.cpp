@@ -98,6 +98,7 @@ SolutionPanel::SolutionPanel(Session& session, QWidget* parent)
     m_detail->setObjectName(u"solutionDetail"_s);
     m_detail->setWordWrap(true);
     m_excluded->setBuddy(m_use);
+    m_excluded->setIgnorable(false); // they are about the row's combination
     setTabOrder(m_whatIf, m_table);
     setTabOrder(m_table, m_save);
     setTabOrder(m_save, m_use);

@@ -81,15 +81,14 @@ void ReviewBanner::addLine(const QString& text)
 
 void ReviewBanner::addFinding(const Finding& finding, const QString& before)
 {
-    const QString text = finding.ignored ? tr("Ignored: %1").arg(finding.text) : finding.text;
-    m_texts.append(text);
+    m_texts.append(finding.text);
     auto* row = new QWidget(this);
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::small);
     if (!before.isEmpty())
         layout->addWidget(new InkLabel(before, InkLabel::Kind::Section, InkLabel::Ink::Warning, row));
-    auto* label = new InkLabel(text, InkLabel::Kind::Body, InkLabel::Ink::Text, row);
+    auto* label = new InkLabel(finding.text, InkLabel::Kind::Body, InkLabel::Ink::Text, row);
     label->setWordWrap(true);
     layout->addWidget(label, 1);
     if (!finding.field.isEmpty()) {
@@ -108,16 +107,17 @@ void ReviewBanner::showFindings(const QList<Finding>& findings)
 {
     using Severity = Finding::Severity;
     QList<Finding> errors;
+    QList<Finding> ignored; // what would lock the build is said before other remarks
     QList<Finding> others;
     for (const Finding& finding : findings) {
         if (finding.severity == Severity::Error)
             errors.append(finding);
         else if (finding.ignored == Severity::Error)
-            others.prepend(finding); // what would lock the build is said first
+            ignored.append(finding);
         else if (finding.severity != Severity::Info)
             others.append(finding);
     }
-    if (errors.isEmpty() && others.isEmpty()) {
+    if (errors.isEmpty() && ignored.isEmpty() && others.isEmpty()) {
         m_error = false;
         m_texts.clear();
         hide();
@@ -125,11 +125,12 @@ void ReviewBanner::showFindings(const QList<Finding>& findings)
     }
     const bool error = !errors.isEmpty();
     const QList<Finding>& shown = error ? errors : others;
-    begin(error, error ? tr("The build is locked: %n error(s)", nullptr, int(errors.size()))
-                       : tr("%n remark(s) before you build", nullptr, int(others.size())));
+    begin(error, error                ? tr("The build is locked: %n error(s)", nullptr, int(errors.size()))
+                 : !ignored.isEmpty() ? tr("%n error(s) ignored", nullptr, int(ignored.size()))
+                                      : tr("%n remark(s) before you build", nullptr, int(others.size())));
     if (!error) { // one line: nothing is locked
         m_title->hide();
-        addFinding(others.first(), m_title->text());
+        addFinding(ignored.isEmpty() ? others.first() : ignored.first(), m_title->text());
         return;
     }
     for (const Finding& finding : shown.mid(0, mostLines))

@@ -3,6 +3,7 @@
 #include "ui/runs/runcomparison.h"
 
 #include "core/config/configuration.h"
+#include "core/config/field.h"
 #include "core/plan/plandiff.h"
 #include "ui/runs/runwords.h"
 #include "ui/widgets/figures.h"
@@ -51,6 +52,19 @@ QString textOf(const QJsonValue& value)
     if (value.isBool())
         return value.toBool() ? tr("yes") : tr("no");
     return value.toVariant().toString();
+}
+
+/// What people read in place of a field's name.
+QString fieldWord(const QString& name)
+{
+    const auto field = findField(name);
+    return field ? field->title : name;
+}
+
+/// Said already, by the plan's own figures.
+bool isSaidByThePlan(const QString& field)
+{
+    return field == "jobs"_L1 || field == "ram"_L1 || field == "bazel"_L1;
 }
 
 RunFigures factsOf(const RunRecord& record)
@@ -182,10 +196,10 @@ RunComparison compareRuns(const RunRecord& before, const RunRecord& after)
     const QStringList keys = a.fields.keys() + b.fields.keys();
     QStringList shown;
     for (const QString& key : keys) {
-        if (shown.contains(key) || a.fields.value(key) == b.fields.value(key) || key == "jobs"_L1 || key == "ram"_L1)
+        if (shown.contains(key) || a.fields.value(key) == b.fields.value(key) || isSaidByThePlan(key))
             continue;
         shown.append(key);
-        lines.texts(key, a.fields.value(key), b.fields.value(key));
+        lines.texts(fieldWord(key), a.fields.value(key), b.fields.value(key));
     }
     lines.section(tr("Outcome"));
     lines.texts(tr("Result"), a.result, b.result);
@@ -235,8 +249,10 @@ RunComparison describeRun(const RunRecord& record)
         line(tr("Memory limit"), mebibytes(record.status.ramMiB));
     line(tr("Bazel"), record.plan.bazelVersion);
     line(tr("Continues"), record.status.continues);
-    for (auto it = facts.fields.cbegin(); it != facts.fields.cend(); ++it)
-        line(it.key(), it.value());
+    for (auto it = facts.fields.cbegin(); it != facts.fields.cend(); ++it) {
+        if (!isSaidByThePlan(it.key()))
+            line(fieldWord(it.key()), it.value());
+    }
     section(tr("Run"));
     line(tr("Id"), record.id);
     line(tr("Plan"), record.status.planHash.left(12));

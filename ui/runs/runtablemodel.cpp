@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/runs/runtablemodel.h"
 
+#include "core/catalog/catalog.h"
 #include "ui/runs/runwords.h"
 #include "ui/widgets/cellroles.h"
 #include "ui/widgets/figures.h"
@@ -48,12 +49,26 @@ int RunTableModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+QString RunTableModel::releaseOf(const RunSummary& run) const
+{
+    if (run.release.isEmpty())
+        return run.name;
+    const auto* release = m_catalog ? m_catalog->release(run.release) : nullptr;
+    return release ? release->name : run.release;
+}
+
+QString RunTableModel::boardOf(const RunSummary& run) const
+{
+    const auto* board = m_catalog ? m_catalog->board(run.board) : nullptr;
+    return board ? board->name : run.board;
+}
+
 QString RunTableModel::text(const RunSummary& run, int column) const
 {
     switch (column) {
     case Started: return Figures::when(run.created);
-    case Release: return run.release.isEmpty() ? run.name : run.release;
-    case Board: return run.board;
+    case Release: return releaseOf(run);
+    case Board: return boardOf(run);
     case Result: return RunWords::word(run.state, run.reason);
     case Time: return Figures::duration(run.ms);
     case Peak: return run.peakKiB < 0 ? u"–"_s : Figures::memory(run.peakKiB);
@@ -92,7 +107,8 @@ QVariant RunTableModel::data(const QModelIndex& index, int role) const
     case Qt::TextAlignmentRole: return int(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
     case SummaryRole: return QVariant::fromValue(run);
     case SearchRole:
-        return QString(run.title + u' ' + run.name + u' ' + run.id() + u' ' + run.board + u' ' + run.sentence + u' '
+        return QString(run.title + u' ' + run.name + u' ' + run.id() + u' ' + run.release + u' ' + releaseOf(run) + u' '
+                       + run.board + u' ' + boardOf(run) + u' ' + run.sentence + u' '
                        + RunWords::word(run.state, run.reason));
     case cell::SortRole: return sortKey(run, column);
     case cell::RawRole:

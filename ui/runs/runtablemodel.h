@@ -8,6 +8,8 @@
 
 namespace cw {
 
+class Catalog;
+
 /// The history as a table. A changed list replaces rows by id, so that selections stay.
 class RunTableModel : public QAbstractTableModel
 {
@@ -19,6 +21,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
+    /// Whose names stand for the ids of releases and boards; an id that it does not know stays. Before the first runs.
+    void setCatalog(const Catalog* catalog) { m_catalog = catalog; }
     void setRuns(const QList<RunSummary>& runs);
     const RunSummary& at(int row) const { return m_runs.at(row); }
 
@@ -31,6 +35,10 @@ private:
     QString text(const RunSummary& run, int column) const;
     QVariant sortKey(const RunSummary& run, int column) const;
 
+    QString releaseOf(const RunSummary& run) const;
+    QString boardOf(const RunSummary& run) const;
+
+    const Catalog* m_catalog = nullptr;
     QList<RunSummary> m_runs;
 };
 

@@ -20,7 +20,7 @@ struct RunWords
     Q_DECLARE_TR_FUNCTIONS(cw::RunWords)
 
 public:
-    /// "Building tinyflow 1.0.0 for jetson-orin-nano (CPU, cross)".
+    /// "Building Tinyflow 1.0.0 for Jetson Orin Nano (CPU, cross)".
     static QString title(const RunStatus& status);
     /// The sentence below the title, with <b>.
     static QString sentence(const RunNews& news, const std::optional<RemainingTime>& remaining, qint64 now);
