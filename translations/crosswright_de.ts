@@ -9640,22 +9640,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>JetPack %1, wie gefunden</translation>
     </message>
     <message>
-        <source>%1 fit as they are</source>
-        <translation>%1 passen, wie sie sind</translation>
-    </message>
-    <message>
-        <source>%1 fit without the GPU</source>
-        <translation>%1 passen ohne die GPU</translation>
-    </message>
-    <message>
-        <source>%1 after a change</source>
-        <translation>%1 nach einer Änderung</translation>
-    </message>
-    <message>
-        <source>%1 do not fit</source>
-        <translation>%1 passen nicht</translation>
-    </message>
-    <message>
         <source>Choose a release</source>
         <translation>Ein Release wählen</translation>
     </message>
@@ -9708,10 +9692,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Die Tabelle wurde nicht gespeichert</translation>
     </message>
     <message>
-        <source>%1 fit if what is not known yet is as expected</source>
-        <translation>%1 passen, wenn das noch Unbekannte wie erwartet ist</translation>
-    </message>
-    <message>
         <source>Assumed: %1</source>
         <translation>Angenommen: %1</translation>
     </message>
@@ -9722,6 +9702,41 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Not certain yet: %1</source>
         <translation>Noch nicht sicher: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fit as they are</source>
+        <translation>
+            <numerusform>%n passt, wie es ist</numerusform>
+            <numerusform>%n passen, wie sie sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fit without the GPU</source>
+        <translation>
+            <numerusform>%n passt ohne GPU</numerusform>
+            <numerusform>%n passen ohne GPU</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fit if what is not known yet is as expected</source>
+        <translation>
+            <numerusform>%n passt, wenn das noch Unbekannte wie erwartet ist</numerusform>
+            <numerusform>%n passen, wenn das noch Unbekannte wie erwartet ist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n after a change</source>
+        <translation>
+            <numerusform>%n nach einer Änderung</numerusform>
+            <numerusform>%n nach einer Änderung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n do not fit</source>
+        <translation>
+            <numerusform>%n passt nicht</numerusform>
+            <numerusform>%n passen nicht</numerusform>
+        </translation>
     </message>
 </context>
 <context>

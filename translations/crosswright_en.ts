@@ -349,6 +349,44 @@
     </message>
 </context>
 <context>
+    <name>cw::SolutionPanel</name>
+    <message numerus="yes">
+        <source>%n fit as they are</source>
+        <translation>
+            <numerusform>%n fits as it is</numerusform>
+            <numerusform>%n fit as they are</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fit without the GPU</source>
+        <translation>
+            <numerusform>%n fits without the GPU</numerusform>
+            <numerusform>%n fit without the GPU</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fit if what is not known yet is as expected</source>
+        <translation>
+            <numerusform>%n fits if what is not known yet is as expected</numerusform>
+            <numerusform>%n fit if what is not known yet is as expected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n after a change</source>
+        <translation>
+            <numerusform>%n after a change</numerusform>
+            <numerusform>%n after a change</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n do not fit</source>
+        <translation>
+            <numerusform>%n does not fit</numerusform>
+            <numerusform>%n do not fit</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cw::SourcePage</name>
     <message numerus="yes">
         <source>%n release(s)</source>

@@ -9599,22 +9599,6 @@ A later build makes them again, which takes its time.</source>
         <translation>JetPack %1，按检测</translation>
     </message>
     <message>
-        <source>%1 fit as they are</source>
-        <translation>%1 个现状即符合</translation>
-    </message>
-    <message>
-        <source>%1 fit without the GPU</source>
-        <translation>%1 个不用 GPU 即符合</translation>
-    </message>
-    <message>
-        <source>%1 after a change</source>
-        <translation>%1 个更改后符合</translation>
-    </message>
-    <message>
-        <source>%1 do not fit</source>
-        <translation>%1 个不符合</translation>
-    </message>
-    <message>
         <source>Choose a release</source>
         <translation>请选择版本</translation>
     </message>
@@ -9667,10 +9651,6 @@ A later build makes them again, which takes its time.</source>
         <translation>表格没有保存</translation>
     </message>
     <message>
-        <source>%1 fit if what is not known yet is as expected</source>
-        <translation>%1 个在尚未知的情况符合预期时适用</translation>
-    </message>
-    <message>
         <source>Assumed: %1</source>
         <translation>假定：%1</translation>
     </message>
@@ -9681,6 +9661,36 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Not certain yet: %1</source>
         <translation>尚不确定：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fit as they are</source>
+        <translation>
+            <numerusform>%n 个现状即符合</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fit without the GPU</source>
+        <translation>
+            <numerusform>%n 个不用 GPU 即符合</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fit if what is not known yet is as expected</source>
+        <translation>
+            <numerusform>%n 个在尚未知的情况符合预期时适用</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n after a change</source>
+        <translation>
+            <numerusform>%n 个更改后符合</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n do not fit</source>
+        <translation>
+            <numerusform>%n 个不符合</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -279,7 +279,7 @@ void Studio::history()
     shoot(u"11-history"_s);
     for (int row = 0; row < table->model()->rowCount(); ++row) {
         const QModelIndex index = table->model()->index(row, 1);
-        table->selectionModel()->select(index, (index.data().toString().startsWith("tinyflow"_L1)
+        table->selectionModel()->select(index, (index.data().toString().startsWith("Tinyflow"_L1)
                                                     ? QItemSelectionModel::Select
                                                     : QItemSelectionModel::Deselect)
                                                    | QItemSelectionModel::Rows);

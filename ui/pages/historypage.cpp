@@ -132,9 +132,9 @@ QWidget* HistoryPage::makeList()
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(RunTableModel::Started, Qt::DescendingOrder);
     m_table->setEmptyText(tr("No run fits these words."));
-    m_table->setWidths({u"0"_s, {}, u"0"_s, u"0"_s, u"0"_s, u"0"_s, u"0"_s});
+    m_table->setWidths({u"0"_s, u"0"_s, {}, u"0"_s, u"0"_s, u"0"_s, u"0"_s});
     for (int column = 0; column < RunTableModel::ColumnCount; ++column) {
-        if (column != RunTableModel::Release) // the release takes what is left
+        if (column != RunTableModel::Board) // whose names are the longest: it takes what is left
             m_table->fitColumn(column);
     }
 

@@ -229,15 +229,17 @@ void SolutionPanel::show(const Result<Solutions>& solutions)
 
     QStringList parts;
     using V = Solution::Verdict;
-    const auto count = [&](V verdict, const QString& text) {
-        if (m_model->count(verdict) > 0)
-            parts << text.arg(m_model->count(verdict));
-    };
-    count(V::Fits, tr("%1 fit as they are"));
-    count(V::CpuOnly, tr("%1 fit without the GPU"));
-    count(V::Conditional, tr("%1 fit if what is not known yet is as expected"));
-    count(V::AfterChange, tr("%1 after a change"));
-    count(V::No, tr("%1 do not fit"));
+    const auto count = [this](V verdict) { return m_model->count(verdict); };
+    if (const int n = count(V::Fits); n > 0)
+        parts << tr("%n fit as they are", nullptr, n);
+    if (const int n = count(V::CpuOnly); n > 0)
+        parts << tr("%n fit without the GPU", nullptr, n);
+    if (const int n = count(V::Conditional); n > 0)
+        parts << tr("%n fit if what is not known yet is as expected", nullptr, n);
+    if (const int n = count(V::AfterChange); n > 0)
+        parts << tr("%n after a change", nullptr, n);
+    if (const int n = count(V::No); n > 0)
+        parts << tr("%n do not fit", nullptr, n);
     QString text = parts.join(u", "_s) + u'.';
     if (!solutions->assumptions.isEmpty())
         text += u' ' + tr("Assumed: %1").arg(solutions->assumptions.join(u' '));
