@@ -50,7 +50,7 @@ QString suiting(const QString& osRelease, const QString& glibc)
     static const QRegularExpression debian(u"^ID=\"?debian\"?$"_s, QRegularExpression::MultilineOption);
     static const QRegularExpression codename(u"^VERSION_CODENAME=\"?([a-z]+)\"?$"_s,
                                              QRegularExpression::MultilineOption);
-    const QString own = codename.match(osRelease).captured(1);
+    QString own = codename.match(osRelease).captured(1);
     if (debian.match(osRelease).hasMatch() && all().contains(own))
         return own;
     const auto version = Version::parse(glibc);

@@ -43,7 +43,7 @@ def done_actions(window):
 def watches(window, before):
     """The window shows the run with its whole past, and live: it comes to count more than what was done before."""
     window.page(6, "Build")
-    window.wait(contains="Building tinyflow", role="label")
+    window.wait(contains="Building Tinyflow", role="label")
     until(lambda: done_actions(window) > before, "more than %d actions" % before, 300)
     past = window.find(contains="the peak was", role="label").name
     if crosswright("status")["done"] < before:
