@@ -89,16 +89,10 @@ def look_at_page(window, title, what=""):
     look_at(window, title + what)
 
 
-def dialog(window, title):
-    """Waits until it can be used: before that a click would come to what lies below it."""
-    until(lambda: window.top().name == title and has(window.top(), pyatspi.STATE_ACTIVE) and window.focused(),
-          "the dialog %s" % title)
-
-
 def look_at_dialog(window, title, open_it, own=True):
     """Opens it, looks at it and leaves it by Esc."""
     open_it()
-    dialog(window, title)
+    window.dialog(title)
     look_at(window, "dialog " + title, own)
     window.key("Escape")
     until(lambda: window.top().name != title, "the dialog %s going away" % title)
@@ -163,7 +157,7 @@ def everyDialog():
                            ("ctrl+s", "Save the configuration"), ("ctrl+n", "Unsaved changes")):
             look_at_dialog(window, title, lambda: window.key(key), own=key not in ("ctrl+o", "ctrl+s"))
         window.key("ctrl+comma")
-        dialog(window, "Preferences")
+        window.dialog("Preferences")
         groups = window.wait("Groups of preferences", "list")
         for number in range(groups.childCount):
             group = groups.getChildAtIndex(number)
@@ -173,10 +167,10 @@ def everyDialog():
         window.key("Escape")
         until(lambda: window.top() == window.frame, "the preferences going away")
         window.key("ctrl+k")
-        dialog(window, "All actions")
+        window.dialog("All actions")
         window.type("About Crosswright")
         window.key("Return")
-        dialog(window, "About Crosswright")
+        window.dialog("About Crosswright")
         for tab in tabs_of(window):
             window.click(tab)
             look_at(window, "dialog About Crosswright, %s" % tab.name)

@@ -256,6 +256,11 @@ class Window:
             node = self.tab(key, node)
         raise Failure("%s never reaches %s, only %s" % (key, name or contains or role, ", ".join(seen)))
 
+    def dialog(self, title):
+        """The dialog with this title, once it can be used: before that a key or a click would come to what lies below."""
+        return until(lambda: self.top() if self.top().name == title and has(self.top(), pyatspi.STATE_ACTIVE)
+                     and self.focused() else None, "the dialog %s" % title)
+
     def button(self, name=None, contains=None, seconds=60):
         """A button of the page or of the dialog, not of the toolbar, as soon as it can be pressed."""
         def seen():

@@ -77,7 +77,7 @@ def clipboard():
 
 
 def dialog(title):
-    return until(lambda: window.top() if window.top().name == title else None, "the dialog %s" % title)
+    return window.dialog(title)
 
 
 def cancelled(title, back):

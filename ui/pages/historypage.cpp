@@ -40,6 +40,7 @@ using namespace Qt::StringLiterals;
 namespace cw {
 namespace {
 
+constexpr int peakChars = 125;   ///< letters of the page's width from which the peak has a column
 constexpr int besideFrom = 1400; ///< pixels of the page from which the detail stands beside the table, not below it
 
 } // namespace
@@ -274,6 +275,8 @@ void HistoryPage::takeOver(const Result<Configuration>& configuration)
 void HistoryPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
+    // Where there is little room the board's name is worth more than a figure that the detail says too.
+    m_table->setColumnHidden(RunTableModel::Peak, width() < fontMetrics().averageCharWidth() * peakChars);
     const auto wanted = width() >= besideFrom ? Qt::Horizontal : Qt::Vertical;
     if (m_arranged && m_panes->orientation() == wanted)
         return;
