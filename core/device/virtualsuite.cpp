@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/device/virtualsuite.h"
 
-#include "core/base/files.h"
 #include "core/base/version.h"
 
-#include <QRegularExpression>
+#include <QSysInfo>
 
 #include <array>
-#include <unistd.h>
+#include <cstdlib> // defines __GLIBC__ where it is the C library
+#ifdef __GLIBC__
+#include <gnu/libc-version.h>
+#endif
 
 using namespace Qt::StringLiterals;
 
@@ -18,21 +20,19 @@ namespace {
 struct Suite
 {
     QLatin1StringView name;
+    QLatin1StringView number; ///< of the Debian release
     QStringView glibc;
 };
 
-constexpr std::array suites{Suite{"bookworm"_L1, u"2.36"}, Suite{"trixie"_L1, u"2.41"}};
+constexpr std::array suites{Suite{"bookworm"_L1, "12"_L1, u"2.36"}, Suite{"trixie"_L1, "13"_L1, u"2.41"}};
 
-/// "glibc 2.36" as confstr(3) says it; nothing where the C library is another one.
 QString glibcOfThisHost()
 {
-    std::array<char, 64> text{};
-#ifdef _CS_GNU_LIBC_VERSION
-    const std::size_t length = ::confstr(_CS_GNU_LIBC_VERSION, text.data(), text.size());
-    if (length == 0 || length > text.size())
-        return {};
+#ifdef __GLIBC__
+    return QString::fromLatin1(::gnu_get_libc_version());
+#else
+    return {};
 #endif
-    return QString::fromLatin1(text.data()).section(u' ', 1);
 }
 
 } // namespace
@@ -45,14 +45,12 @@ QStringList all()
     return names;
 }
 
-QString suiting(const QString& osRelease, const QString& glibc)
+QString suiting(const QString& system, const QString& number, const QString& glibc)
 {
-    static const QRegularExpression debian(u"^ID=\"?debian\"?$"_s, QRegularExpression::MultilineOption);
-    static const QRegularExpression codename(u"^VERSION_CODENAME=\"?([a-z]+)\"?$"_s,
-                                             QRegularExpression::MultilineOption);
-    QString own = codename.match(osRelease).captured(1);
-    if (debian.match(osRelease).hasMatch() && all().contains(own))
-        return own;
+    for (const Suite& suite : suites) {
+        if (system == "debian"_L1 && number == suite.number)
+            return suite.name;
+    }
     const auto version = Version::parse(glibc);
     for (const Suite& suite : suites) {
         if (!version || *Version::parse(suite.glibc) >= *version)
@@ -63,7 +61,7 @@ QString suiting(const QString& osRelease, const QString& glibc)
 
 QString suitingThisHost()
 {
-    return suiting(QString::fromUtf8(files::read(u"/etc/os-release"_s).valueOr({})), glibcOfThisHost());
+    return suiting(QSysInfo::productType(), QSysInfo::productVersion(), glibcOfThisHost());
 }
 
 } // namespace cw::virtualsuite
