@@ -46,7 +46,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void findingAppearsUnderItsRowAndIsRepaired();
-    void findingIsIgnoredAndHeededAgain();
+    void findingIsIgnoredAndNoLonger();
     void malformedTextIsRefusedInPlace();
     void whySourceIsOnDemandAndCopied();
     void tagsAreAddedRemovedAndUndone();
@@ -154,7 +154,7 @@ void TestFields::findingAppearsUnderItsRowAndIsRepaired()
     QCOMPARE(m_session->configuration().provenance(u"board"_s).kind, cw::Provenance::Kind::Preset);
 }
 
-void TestFields::findingIsIgnoredAndHeededAgain()
+void TestFields::findingIsIgnoredAndNoLonger()
 {
     type(u"board"_s, u"jetson-orin-nanno"_s);
     auto* target = child<QWidget>(u"board"_s);
@@ -180,9 +180,9 @@ void TestFields::findingIsIgnoredAndHeededAgain()
     m_session->undoStack().undo();
     QCOMPARE(m_session->errorCount(), errors);
     m_session->undoStack().redo();
-    auto* heed = child<QPushButton>(u"heed-board.unknown"_s);
-    QVERIFY(heed);
-    heed->click();
+    auto* stop = child<QPushButton>(u"stopIgnoring-board.unknown"_s);
+    QVERIFY(stop);
+    stop->click();
     QVERIFY(!m_session->configuration().has(u"ignored"_s));
     QCOMPARE(m_session->errorCount(), errors);
     QVERIFY(child<QPushButton>(u"ignore-board.unknown"_s));

@@ -174,7 +174,7 @@ QPushButton* FindingStrip::makeIgnore()
     if (!ignored && (m_finding.severity == Finding::Severity::Info || !isRule(m_finding.id)))
         return nullptr;
     auto* link = linkButton(ignored ? tr("Stop ignoring") : tr("Ignore"), this);
-    link->setObjectName((ignored ? u"heed-"_s : u"ignore-"_s) + m_finding.id);
+    link->setObjectName((ignored ? u"stopIgnoring-"_s : u"ignore-"_s) + m_finding.id);
     link->setAccessibleName(ignored ? tr("Stop ignoring what %1 finds").arg(m_finding.id)
                                     : tr("Ignore what %1 finds").arg(m_finding.id));
     link->setAccessibleDescription(m_finding.text);

@@ -124,7 +124,6 @@ void ReviewBanner::showFindings(const QList<Finding>& findings)
         return;
     }
     const bool error = !errors.isEmpty();
-    const QList<Finding>& shown = error ? errors : others;
     begin(error, error                ? tr("The build is locked: %n error(s)", nullptr, int(errors.size()))
                  : !ignored.isEmpty() ? tr("%n error(s) ignored", nullptr, int(ignored.size()))
                                       : tr("%n remark(s) before you build", nullptr, int(others.size())));
@@ -133,12 +132,12 @@ void ReviewBanner::showFindings(const QList<Finding>& findings)
         addFinding(ignored.isEmpty() ? others.first() : ignored.first(), m_title->text());
         return;
     }
-    for (const Finding& finding : shown.mid(0, mostLines))
+    for (const Finding& finding : errors.mid(0, mostLines))
         addFinding(finding);
-    if (const auto more = shown.size() - mostLines; more > 0)
+    if (const auto more = errors.size() - mostLines; more > 0)
         addLine(tr("and %n more; F4 goes from one to the next", nullptr, int(more)));
     m_repair->setVisible(
-        std::any_of(shown.cbegin(), shown.cend(), [](const Finding& finding) { return finding.repair.has_value(); }));
+        std::any_of(errors.cbegin(), errors.cend(), [](const Finding& finding) { return finding.repair.has_value(); }));
 }
 
 void ReviewBanner::showError(const QString& what, const Error& error)
