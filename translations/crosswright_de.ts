@@ -399,10 +399,6 @@
         <translation>Speicher</translation>
     </message>
     <message>
-        <source>How much memory the build may use, in MiB.</source>
-        <translation>Wie viel Arbeitsspeicher der Build nutzen darf, in MiB.</translation>
-    </message>
-    <message>
         <source>Device</source>
         <translation>Gerät</translation>
     </message>
@@ -417,14 +413,6 @@
     <message>
         <source>yes or no is expected</source>
         <translation>erwartet wird ja oder nein (yes/no)</translation>
-    </message>
-    <message>
-        <source>a whole number from 1 is expected</source>
-        <translation>erwartet wird eine ganze Zahl ab 1</translation>
-    </message>
-    <message>
-        <source>a size in MiB is expected, such as 2048 or 2G</source>
-        <translation>erwartet wird eine Größe in MiB, etwa 2048 oder 2G</translation>
     </message>
     <message>
         <source>capabilities such as 5.3,8.7 are expected</source>
@@ -751,26 +739,6 @@
         <translation>board setzen; &quot;crosswright catalog boards&quot; listet sie auf.</translation>
     </message>
     <message>
-        <source>CUDA builds cannot be planned by this version yet.</source>
-        <translation>CUDA-Builds kann diese Version noch nicht planen.</translation>
-    </message>
-    <message>
-        <source>Remove cuda to build for the CPU.</source>
-        <translation>cuda entfernen, um für die CPU zu bauen.</translation>
-    </message>
-    <message>
-        <source>Builds in a container cannot be planned by this version yet.</source>
-        <translation>Builds im Container kann diese Version noch nicht planen.</translation>
-    </message>
-    <message>
-        <source>Set mode to cross or native.</source>
-        <translation>mode auf cross oder native setzen.</translation>
-    </message>
-    <message>
-        <source>TensorFlow Serving cannot be planned by this version yet.</source>
-        <translation>TensorFlow Serving kann diese Version noch nicht planen.</translation>
-    </message>
-    <message>
         <source>The product is a Bazel target, but none is named.</source>
         <translation>Das Produkt ist ein Bazel-Ziel, aber keines ist genannt.</translation>
     </message>
@@ -789,14 +757,6 @@
     <message>
         <source>The catalog does not say how %1 is built into &quot;%2&quot;.</source>
         <translation>Wie %1 zu „%2“ gebaut wird, sagt der Katalog nicht.</translation>
-    </message>
-    <message>
-        <source>%1 brings its own Python and compilers, which this version cannot plan for another machine yet.</source>
-        <translation>%1 bringt eigenes Python und eigene Compiler mit; das kann diese Version noch nicht für eine andere Maschine planen.</translation>
-    </message>
-    <message>
-        <source>%1 can be built for %2 only in ways that this version cannot plan yet (a container of the project).</source>
-        <translation>%1 lässt sich für %2 nur auf Wegen bauen, die diese Version noch nicht planen kann (ein Container des Projekts).</translation>
     </message>
     <message>
         <source>%1 for %2 (CPU, %3)</source>
@@ -821,14 +781,6 @@
     <message>
         <source>Install Bazel (on Debian bazel-bootstrap), or set bazel to a version.</source>
         <translation>Bazel installieren (unter Debian bazel-bootstrap) oder bazel auf eine Version setzen.</translation>
-    </message>
-    <message>
-        <source>This machine is no %1: building on the board itself cannot be planned by this version yet.</source>
-        <translation>Dieser Rechner ist kein %1: Das Bauen auf dem Board selbst kann diese Version noch nicht planen.</translation>
-    </message>
-    <message>
-        <source>Set mode to cross.</source>
-        <translation>mode auf cross setzen.</translation>
     </message>
     <message>
         <source>, on a machine that was not looked at</source>
@@ -1253,10 +1205,6 @@
     <message>
         <source>Whether the compiler is made for ARMv6 is not known.</source>
         <translation>Ob der Compiler für ARMv6 übersetzt, ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>%1 is an ARMv6 board, and a distribution&apos;s armhf compiler brings start-up code and libraries for ARMv7, which crash on it.</source>
-        <translation>%1 ist ein ARMv6-Board, und der armhf-Compiler einer Distribution bringt Startcode und Bibliotheken für ARMv7 mit, die darauf abstürzen.</translation>
     </message>
     <message>
         <source>Which GCC CUDA %1 takes is not known.</source>
@@ -2839,14 +2787,6 @@
         <translation>Einen Cross-Compiler installieren, dessen Name mit %1 beginnt, oder compiler darauf setzen.</translation>
     </message>
     <message>
-        <source>Set compiler to a Raspbian (ARMv6) toolchain.</source>
-        <translation>compiler auf eine Raspbian-Toolchain (ARMv6) setzen.</translation>
-    </message>
-    <message>
-        <source>Install a Raspbian (ARMv6) toolchain and set compiler to its path.</source>
-        <translation>Eine Raspbian-Toolchain (ARMv6) installieren und compiler auf ihren Pfad setzen.</translation>
-    </message>
-    <message>
         <source>Install gcc-%1%2 and set compiler to it, or choose a newer CUDA.</source>
         <translation>gcc-%1%2 installieren und compiler darauf setzen oder ein neueres CUDA wählen.</translation>
     </message>
@@ -3019,18 +2959,6 @@
         <translation>Ein Repository mit seiner Adresse oder seinem Ordner auf diesem Rechner nennen.</translation>
     </message>
     <message>
-        <source>Builds with TensorRT cannot be planned by this version yet.</source>
-        <translation>Builds mit TensorRT kann diese Version noch nicht planen.</translation>
-    </message>
-    <message>
-        <source>Remove tensorrt to build without it.</source>
-        <translation>tensorrt entfernen, um ohne es zu bauen.</translation>
-    </message>
-    <message>
-        <source>What is checked here holds all the same.</source>
-        <translation>Was hier geprüft wird, gilt trotzdem.</translation>
-    </message>
-    <message>
         <source>Ignored findings</source>
         <translation>Ignorierte Befunde</translation>
     </message>
@@ -3049,6 +2977,330 @@
     <message>
         <source>Ignore nothing.</source>
         <translation>Nichts ignorieren.</translation>
+    </message>
+    <message>
+        <source>How many jobs &quot;%1&quot; is cannot be told: how many cores the building machine has is not known.</source>
+        <translation>Wie viele Jobs „%1“ sind, lässt sich nicht sagen: Wie viele Kerne die bauende Maschine hat, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>How much memory &quot;%1&quot; is cannot be told: how much the building machine has is not known.</source>
+        <translation>Wie viel Speicher „%1“ ist, lässt sich nicht sagen: Wie viel die bauende Maschine hat, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>How much memory the build may use, Bazel&apos;s own server included.</source>
+        <translation>Wie viel Speicher der Build nutzen darf, Bazels eigener Server eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Let this machine be probed, or set jobs to a number.</source>
+        <translation>Diesen Rechner untersuchen lassen oder jobs auf eine Zahl setzen.</translation>
+    </message>
+    <message>
+        <source>Let this machine be probed, or set ram to a size such as 4GiB.</source>
+        <translation>Diesen Rechner untersuchen lassen oder ram auf eine Größe wie 4GiB setzen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of the machine&apos;s %2 MiB is less than a build needs, so the build gets %3 MiB.</source>
+        <translation>„%1“ von den %2 MiB der Maschine ist weniger, als ein Build braucht; der Build bekommt daher %3 MiB.</translation>
+    </message>
+    <message>
+        <source>The build may use %1 MiB: Bazel&apos;s server gets %2 of them and crawls, and %3 are left for compilers.</source>
+        <translation>Der Build darf %1 MiB nutzen: Bazels Server bekommt davon %2 und kriecht, und %3 bleiben für Compiler.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is Bazel&apos;s old --local_resources: %2 MiB, %3 cores and %4 of a workstation&apos;s disk. Here Bazel&apos;s server counts among these MiB, actions at once are %5 at most, and the disk&apos;s part has no counterpart.</source>
+        <translation>„%1“ ist Bazels altes --local_resources: %2 MiB, %3 Kerne und %4 der Festplatte einer Workstation. Hier zählt Bazels Server zu diesen MiB, zugleich laufen höchstens %5 Aktionen, und für den Festplattenanteil gibt es keine Entsprechung.</translation>
+    </message>
+    <message>
+        <source>The other %1 of %2 MiB are for Bazel&apos;s server.</source>
+        <translation>Die übrigen %1 von %2 MiB sind für Bazels Server.</translation>
+    </message>
+    <message>
+        <source>This plan has no step &quot;%1&quot; to end after, so nothing was done; its steps are: %2.</source>
+        <translation>Dieser Plan hat keinen Schritt „%1“, nach dem er enden könnte, daher wurde nichts getan; seine Schritte sind: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright build&quot; runs them all.</source>
+        <translation>„crosswright build“ führt sie alle aus.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 (there is %2)</source>
+        <translation>%1 (vorhanden ist %2)</translation>
+    </message>
+    <message>
+        <source>The CUDA folder %1 lacks %2.</source>
+        <translation>Im CUDA-Ordner %1 fehlt %2.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright toolkit fetch&quot; fetches a whole one, or add these files.</source>
+        <translation>„crosswright toolkit fetch“ holt ein vollständiges Toolkit; oder diese Dateien ergänzen.</translation>
+    </message>
+    <message>
+        <source>%1 is no ELF file of %2</source>
+        <translation>%1 ist keine ELF-Datei für %2</translation>
+    </message>
+    <message>
+        <source>%1 is for %2, not for %3</source>
+        <translation>%1 ist für %2, nicht für %3</translation>
+    </message>
+    <message>
+        <source>Files in %1 are for the wrong machine: %2.</source>
+        <translation>Dateien in %1 sind für die falsche Maschine: %2.</translation>
+    </message>
+    <message>
+        <source>Put the files of the right machine there, or let &quot;crosswright toolkit make&quot; make a toolkit of both.</source>
+        <translation>Die Dateien der richtigen Maschine dorthin legen oder mit „crosswright toolkit make“ aus beiden ein Toolkit bauen.</translation>
+    </message>
+    <message>
+        <source>%1 is there under the name %2 only, and the release looks for %3.</source>
+        <translation>%1 liegt nur unter dem Namen %2 vor, und das Release sucht %3.</translation>
+    </message>
+    <message>
+        <source>Make a link of that name beside it.</source>
+        <translation>Einen Link dieses Namens daneben anlegen.</translation>
+    </message>
+    <message>
+        <source>The version of cuDNN (%1) stands in %2, and %3 reads it from cudnn.h.</source>
+        <translation>Die Version von cuDNN (%1) steht in %2, und %3 liest sie aus cudnn.h.</translation>
+    </message>
+    <message>
+        <source>cuDNN %1 is chosen, and %2 says %3.</source>
+        <translation>Gewählt ist cuDNN %1, und in %2 steht %3.</translation>
+    </message>
+    <message>
+        <source>nvcc of %1 does not run: %2</source>
+        <translation>nvcc aus %1 läuft nicht: %2</translation>
+    </message>
+    <message>
+        <source>A packaged nvcc that was unpacked elsewhere does not find its parts; &quot;crosswright toolkit make&quot; makes a toolkit of them.</source>
+        <translation>Ein nvcc aus einem Paket, das anderswo entpackt wurde, findet seine Teile nicht; „crosswright toolkit make“ macht daraus ein Toolkit.</translation>
+    </message>
+    <message>
+        <source>nvcc --version ends with &quot;%1&quot;, and %2 reads the version from the last line.</source>
+        <translation>nvcc --version endet mit „%1“, und %2 liest die Version aus der letzten Zeile.</translation>
+    </message>
+    <message>
+        <source>Use the CUDA that this release was published with (%1).</source>
+        <translation>Das CUDA nehmen, mit dem dieses Release veröffentlicht wurde (%1).</translation>
+    </message>
+    <message>
+        <source>cuDNN in %1 is a stand-in without a single function: what needs it at the link does not link, and the machine that runs the result needs the real library.</source>
+        <translation>cuDNN in %1 ist ein Platzhalter ohne eine einzige Funktion: Was es beim Linken braucht, lässt sich nicht linken, und das Gerät, auf dem das Ergebnis läuft, braucht die echte Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Set cudnn_target to a real one when there is one.</source>
+        <translation>cudnn_target auf ein echtes setzen, sobald es eines gibt.</translation>
+    </message>
+    <message>
+        <source>The toolkit (%1) holds libraries built for Arm servers (SBSA): link against them, never ship them or their stubs to a Jetson.</source>
+        <translation>Das Toolkit (%1) enthält Bibliotheken für Arm-Server (SBSA): dagegen linken, sie oder ihre Stubs aber nie auf einen Jetson bringen.</translation>
+    </message>
+    <message>
+        <source>Nothing, on a server.</source>
+        <translation>Auf einem Server: nichts.</translation>
+    </message>
+    <message>
+        <source>%1 brings CUDA %2, not %3.</source>
+        <translation>%1 bringt CUDA %2 mit, nicht %3.</translation>
+    </message>
+    <message>
+        <source>No JetPack brings CUDA %1.</source>
+        <translation>Kein JetPack bringt CUDA %1 mit.</translation>
+    </message>
+    <message>
+        <source>JetPack %1 brings CUDA %2, which can run the result.</source>
+        <translation>JetPack %1 bringt CUDA %2 mit, das das Ergebnis ausführen kann.</translation>
+    </message>
+    <message>
+        <source>Build with the JetPack&apos;s own CUDA where the result must run.</source>
+        <translation>Mit dem CUDA des JetPack bauen, auf dem das Ergebnis laufen soll.</translation>
+    </message>
+    <message>
+        <source>Way to build</source>
+        <translation>Bauweg</translation>
+    </message>
+    <message>
+        <source>How the mode is carried out; empty takes the first way that fits.</source>
+        <translation>Wie der Modus ausgeführt wird; leer nimmt den ersten Weg, der passt.</translation>
+    </message>
+    <message>
+        <source>Configure flatc for this machine</source>
+        <translation>flatc für diesen Rechner konfigurieren</translation>
+    </message>
+    <message>
+        <source>The schema compiler runs during the build, so it is built for this machine first.</source>
+        <translation>Der Schema-Compiler läuft während des Builds, deshalb wird er zuerst für diesen Rechner gebaut.</translation>
+    </message>
+    <message>
+        <source>Build flatc for this machine</source>
+        <translation>flatc für diesen Rechner bauen</translation>
+    </message>
+    <message>
+        <source>Fetch the image %1</source>
+        <translation>Image %1 holen</translation>
+    </message>
+    <message>
+        <source>The image holds the compilers and the Python that the project itself builds this release with.</source>
+        <translation>Das Image enthält die Compiler und das Python, mit denen das Projekt selbst dieses Release baut.</translation>
+    </message>
+    <message>
+        <source>Make the folders that the container sees</source>
+        <translation>Die Ordner anlegen, die der Container sieht</translation>
+    </message>
+    <message>
+        <source>A folder that is not there would be made by the container engine, and belong to root.</source>
+        <translation>Einen fehlenden Ordner würde die Container-Engine anlegen, und er gehörte root.</translation>
+    </message>
+    <message>
+        <source>TensorFlow&apos;s CUDA toolchain looks for the target&apos;s tools by their plain names.</source>
+        <translation>TensorFlows CUDA-Toolchain sucht die Werkzeuge des Ziels unter ihren einfachen Namen.</translation>
+    </message>
+    <message>
+        <source>built on the board</source>
+        <translation>auf dem Board gebaut</translation>
+    </message>
+    <message>
+        <source>in a container</source>
+        <translation>im Container</translation>
+    </message>
+    <message>
+        <source>%1 for %2 (CUDA %3, %4)</source>
+        <translation>%1 für %2 (CUDA %3, %4)</translation>
+    </message>
+    <message>
+        <source>Which version %1 is is not known, and it decides the flags.</source>
+        <translation>Die Version von %1 ist nicht bekannt, und sie bestimmt die Optionen.</translation>
+    </message>
+    <message>
+        <source>Let this machine be probed, or give --fact host.path.bazel=%1 and --fact host.path.bazel.version=VERSION.</source>
+        <translation>Diesen Rechner untersuchen lassen, oder --fact host.path.bazel=%1 und --fact host.path.bazel.version=VERSION angeben.</translation>
+    </message>
+    <message>
+        <source>No way is known to cross-build with TensorRT.</source>
+        <translation>Kein Weg ist bekannt, mit TensorRT cross zu bauen.</translation>
+    </message>
+    <message>
+        <source>Remove tensorrt, or set mode to native to build on the board.</source>
+        <translation>tensorrt entfernen, oder mode auf native setzen, um auf dem Board zu bauen.</translation>
+    </message>
+    <message>
+        <source>%1 brings its own Python, and none of its headers are for 32-bit Arm.</source>
+        <translation>%1 bringt sein eigenes Python mit, und keine seiner Header sind für 32-Bit-Arm.</translation>
+    </message>
+    <message>
+        <source>Choose a release before 2.14, or a product without Python.</source>
+        <translation>Ein Release vor 2.14 wählen, oder ein Produkt ohne Python.</translation>
+    </message>
+    <message>
+        <source>There is no way to build that is called &quot;%1&quot;.</source>
+        <translation>Einen Bauweg namens „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Remove road: Crosswright then takes the first way that fits.</source>
+        <translation>road entfernen: Crosswright nimmt dann den ersten Weg, der passt.</translation>
+    </message>
+    <message>
+        <source>Which cuDNN the build uses is not known.</source>
+        <translation>Welches cuDNN der Build verwendet, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Set cudnn to its version.</source>
+        <translation>cudnn auf dessen Version setzen.</translation>
+    </message>
+    <message>
+        <source>Which GPU the result is for is not known.</source>
+        <translation>Für welche GPU das Ergebnis ist, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Set gpu, or capabilities to numbers such as 8.7.</source>
+        <translation>gpu setzen, oder capabilities auf Zahlen wie 8.7.</translation>
+    </message>
+    <message>
+        <source>Fetch TensorFlow, which is a submodule</source>
+        <translation>TensorFlow holen, das ein Submodul ist</translation>
+    </message>
+    <message>
+        <source>This release keeps the TensorFlow that it is built with in a git submodule.</source>
+        <translation>Dieses Release hält das TensorFlow, mit dem es gebaut wird, in einem git-Submodul.</translation>
+    </message>
+    <message>
+        <source>There are %1 wheels in %2, and which one this build made is not known: %3.</source>
+        <translation>In %2 liegen %1 Wheels, und welches davon dieser Build erzeugt hat, ist nicht bekannt: %3.</translation>
+    </message>
+    <message>
+        <source>Move the old ones away and build again.</source>
+        <translation>Die alten wegräumen und noch einmal bauen.</translation>
+    </message>
+    <message>
+        <source>Set compiler to a Raspbian (ARMv6) toolchain: its driver, or the folder that it was unpacked into.</source>
+        <translation>compiler auf eine Raspbian-Toolchain (ARMv6) setzen: auf ihren Compiler oder den Ordner, in den sie entpackt wurde.</translation>
+    </message>
+    <message>
+        <source>%1 is an ARMv6 board, and the compiler %2 links start-up files for %3 (%4) into every program: it stops there with an illegal instruction, whatever flags are given.</source>
+        <translation>%1 ist ein ARMv6-Board, und der Compiler %2 linkt Startdateien für %3 (%4) in jedes Programm: Es bricht dort mit einem ungültigen Befehl ab, gleich welche Optionen gesetzt sind.</translation>
+    </message>
+    <message>
+        <source>The folder %1 and the bin folders below it hold no gcc.</source>
+        <translation>Der Ordner %1 und die bin-Ordner darunter enthalten kein gcc.</translation>
+    </message>
+    <message>
+        <source>Set compiler to a gcc, or to the folder that a toolchain was unpacked into.</source>
+        <translation>compiler auf ein gcc setzen oder auf den Ordner, in den eine Toolchain entpackt wurde.</translation>
+    </message>
+    <message>
+        <source>No compiler in %1 makes code for %2; it holds %3.</source>
+        <translation>Kein Compiler in %1 erzeugt Code für %2; vorhanden ist: %3.</translation>
+    </message>
+    <message>
+        <source>Set compiler to a toolchain for %1.</source>
+        <translation>compiler auf eine Toolchain für %1 setzen.</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds %2 compilers for %3, and %4 is taken; the others are %5.</source>
+        <translation>Der Ordner %1 enthält %2 Compiler für %3, genommen wird %4; die anderen sind %5.</translation>
+    </message>
+    <message>
+        <source>Choose another release, product or board.</source>
+        <translation>Ein anderes Release, Produkt oder Board wählen.</translation>
+    </message>
+    <message>
+        <source>python_include has no Python.h; it lies in %1.</source>
+        <translation>python_include hat keine Python.h; sie liegt in %1.</translation>
+    </message>
+    <message>
+        <source>python_include has no Python.h; several Pythons lie near it: %1.</source>
+        <translation>python_include hat keine Python.h; in der Nähe liegen mehrere Pythons: %1.</translation>
+    </message>
+    <message>
+        <source>Set python_include to the folder of the target&apos;s.</source>
+        <translation>python_include auf den Ordner mit dem Python des Ziels setzen.</translation>
+    </message>
+    <message>
+        <source>Remove python_include, so that the plan fetches the distribution&apos;s headers.</source>
+        <translation>python_include entfernen, damit der Plan die Header der Distribution holt.</translation>
+    </message>
+    <message>
+        <source>The headers in python_include ask for &lt;%1&gt;, and %2 is not there.</source>
+        <translation>Die Header in python_include verlangen &lt;%1&gt;, und %2 ist nicht da.</translation>
+    </message>
+    <message>
+        <source>Copy that file from the target, or link its folder: ln -s FOLDER %1.</source>
+        <translation>Diese Datei vom Ziel kopieren oder ihren Ordner verlinken: ln -s FOLDER %1.</translation>
+    </message>
+    <message>
+        <source>The pyconfig.h of python_include is another machine&apos;s: a long has %1 bytes there, and %2 on %3.</source>
+        <translation>Die pyconfig.h von python_include ist die einer anderen Maschine: Ein long hat dort %1 Bytes, auf %3 aber %2.</translation>
+    </message>
+    <message>
+        <source>Name the headers of the target&apos;s own Python.</source>
+        <translation>Die Header des Pythons auf dem Ziel angeben.</translation>
+    </message>
+    <message>
+        <source>No CUDA folder is chosen.</source>
+        <translation>Es ist kein CUDA-Ordner gewählt.</translation>
     </message>
 </context>
 <context>
@@ -3418,6 +3670,85 @@
     <message>
         <source>Capability</source>
         <translation>Capability</translation>
+    </message>
+</context>
+<context>
+    <name>cw::BoardRoad</name>
+    <message>
+        <source>built on the board itself, over ssh</source>
+        <translation>auf dem Board selbst gebaut, über ssh</translation>
+    </message>
+    <message>
+        <source>Building on the board was not asked for.</source>
+        <translation>Auf dem Board zu bauen war nicht verlangt.</translation>
+    </message>
+    <message>
+        <source>Set mode to native.</source>
+        <translation>mode auf native setzen.</translation>
+    </message>
+    <message>
+        <source>No release of the catalog speaks for this source, so how the board builds it is not known.</source>
+        <translation>Kein Release des Katalogs spricht für diese Quelle; wie das Board sie baut, ist also nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Set mode to cross.</source>
+        <translation>mode auf cross setzen.</translation>
+    </message>
+    <message>
+        <source>No way is known to build TensorFlow Serving on a board.</source>
+        <translation>Kein Weg ist bekannt, TensorFlow Serving auf einem Board zu bauen.</translation>
+    </message>
+    <message>
+        <source>Build it on a machine like the target.</source>
+        <translation>Auf einem Rechner wie dem Ziel bauen.</translation>
+    </message>
+    <message>
+        <source>Says what the board lacks before the build begins.</source>
+        <translation>Sagt, was dem Board fehlt, bevor der Build beginnt.</translation>
+    </message>
+    <message>
+        <source>Make a folder on the board</source>
+        <translation>Einen Ordner auf dem Board anlegen</translation>
+    </message>
+    <message>
+        <source>Everything that is built lies in one folder there: %1.</source>
+        <translation>Alles Gebaute liegt dort in einem Ordner: %1.</translation>
+    </message>
+    <message>
+        <source>Copy the scripts to the board</source>
+        <translation>Die Skripte auf das Board kopieren</translation>
+    </message>
+    <message>
+        <source>Each step is a script of its own, which runs there.</source>
+        <translation>Jeder Schritt ist ein eigenes Skript, das dort läuft.</translation>
+    </message>
+    <message>
+        <source>Copy the source to the board</source>
+        <translation>Die Quelle auf das Board kopieren</translation>
+    </message>
+    <message>
+        <source>Your folder is only read; the board builds its own copy.</source>
+        <translation>Ihr Ordner wird nur gelesen; das Board baut seine eigene Kopie.</translation>
+    </message>
+    <message>
+        <source>Look whether the board can build</source>
+        <translation>Prüfen, ob das Board bauen kann</translation>
+    </message>
+    <message>
+        <source>A missing program or a full disk is said before hours are spent.</source>
+        <translation>Ein fehlendes Programm oder ein voller Datenträger wird gemeldet, bevor Stunden vergehen.</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; as it runs on the board.</source>
+        <translation>Der Schritt „%1“, wie er auf dem Board läuft.</translation>
+    </message>
+    <message>
+        <source>Copy the result from the board</source>
+        <translation>Das Ergebnis vom Board kopieren</translation>
+    </message>
+    <message>
+        <source>What was built is kept with the run, here.</source>
+        <translation>Das Gebaute wird hier beim Lauf aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -3805,6 +4136,61 @@
     </message>
 </context>
 <context>
+    <name>cw::CMakeRoad</name>
+    <message>
+        <source>TensorFlow Lite by CMake</source>
+        <translation>TensorFlow Lite mit CMake</translation>
+    </message>
+    <message>
+        <source>CMake was not asked for.</source>
+        <translation>CMake war nicht verlangt.</translation>
+    </message>
+    <message>
+        <source>Only the C library of TensorFlow Lite 2.4 and later is built by CMake.</source>
+        <translation>Mit CMake wird nur die C-Bibliothek von TensorFlow Lite ab 2.4 gebaut.</translation>
+    </message>
+    <message>
+        <source>Set product to tflite, or remove road to build by Bazel.</source>
+        <translation>product auf tflite setzen, oder road entfernen, um mit Bazel zu bauen.</translation>
+    </message>
+    <message>
+        <source>TensorFlow Lite has no CUDA code.</source>
+        <translation>TensorFlow Lite hat keinen CUDA-Code.</translation>
+    </message>
+    <message>
+        <source>Remove cuda.</source>
+        <translation>cuda entfernen.</translation>
+    </message>
+    <message>
+        <source>CMake cross-builds here; the board is not used.</source>
+        <translation>CMake baut hier cross; das Board wird nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>Set mode to cross.</source>
+        <translation>mode auf cross setzen.</translation>
+    </message>
+    <message>
+        <source>Tells CMake where the cross compiler and its folders are.</source>
+        <translation>Sagt CMake, wo der Cross-Compiler und seine Ordner liegen.</translation>
+    </message>
+    <message>
+        <source>Configure with CMake</source>
+        <translation>Mit CMake konfigurieren</translation>
+    </message>
+    <message>
+        <source>CMake downloads what TensorFlow Lite needs and writes the build into a folder of its own.</source>
+        <translation>CMake lädt, was TensorFlow Lite braucht, und schreibt den Build in einen eigenen Ordner.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Compiles the library with as many compilers at once as jobs allows.</source>
+        <translation>Kompiliert die Bibliothek mit so vielen Compilern zugleich, wie jobs erlaubt.</translation>
+    </message>
+</context>
+<context>
     <name>cw::CacheModel</name>
     <message>
         <source>What</source>
@@ -4025,8 +4411,44 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
 <context>
     <name>cw::CatalogTexts</name>
     <message>
-        <source>help texts and real acceptance runs of Bazel 0.17.2 to 2.1.0, 4.2.3 and 7.7.1, 2026-11-21</source>
-        <translation>Hilfetexte und echte Annahmeläufe von Bazel 0.17.2 bis 2.1.0, 4.2.3 und 7.7.1, 2026-11-21</translation>
+        <source>each option given to real Bazels in an empty workspace: 0.17.2, 0.18.0, 0.22.0 to 0.29.0, 1.0.0 to 2.1.0, 4.2.3 and 7.7.1, 2026-11</source>
+        <translation>jede Option echten Bazels in einem leeren Workspace gegeben: 0.17.2, 0.18.0, 0.22.0 bis 0.29.0, 1.0.0 bis 2.1.0, 4.2.3 und 7.7.1, 2026-11</translation>
+    </message>
+    <message>
+        <source>Bazel&apos;s CHANGELOG, &quot;Release 0.5.0&quot; (--override_repository) and &quot;Release 0.5.3&quot; (--build_event_json_file)</source>
+        <translation>CHANGELOG von Bazel, „Release 0.5.0“ (--override_repository) und „Release 0.5.3“ (--build_event_json_file)</translation>
+    </message>
+    <message>
+        <source>the [n / m] of a build of 300 actions in a terminal, recorded from real Bazels 0.17.2 to 4.2.3, 2026-11</source>
+        <translation>das [n / m] eines Builds aus 300 Aktionen in einem Terminal, aufgezeichnet von echten Bazels 0.17.2 bis 4.2.3, 2026-11</translation>
+    </message>
+    <message>
+        <source>C++ programs built without network with real Bazels 0.29.0 to 4.2.3, tests with 2.1.0 and 4.2.3, 2026-11</source>
+        <translation>C++-Programme, ohne Netz mit echten Bazels 0.29.0 bis 4.2.3 gebaut, Tests mit 2.1.0 und 4.2.3, 2026-11</translation>
+    </message>
+    <message>
+        <source>memory of the server when TensorFlow 1.5 (0.6 GB) and TensorFlow Lite 2.8 (0.9 GB) were built; below 512 MiB the old servers crawl</source>
+        <translation>Speicher des Servers beim Bauen von TensorFlow 1.5 (0,6 GB) und TensorFlow Lite 2.8 (0,9 GB); unter 512 MiB kriechen die alten Server</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.6 to 2.12, .bazelrc: build:linux --distinct_host_configuration=false; without effect from Bazel 6 on (public history)</source>
+        <translation>TensorFlow 2.6 bis 2.12, .bazelrc: build:linux --distinct_host_configuration=false; ab Bazel 6 ohne Wirkung (öffentliche Geschichte)</translation>
+    </message>
+    <message>
+        <source>tensorflow v1.0.1 to v2.0.4: tensorflow/tensorflow.bzl and third_party/gpus/crosstool compile with -std=c++11</source>
+        <translation>tensorflow v1.0.1 bis v2.0.4: tensorflow/tensorflow.bzl und third_party/gpus/crosstool übersetzen mit -std=c++11</translation>
+    </message>
+    <message>
+        <source>tensorflow/tools/git/gen_git_source.py begins with &quot;#!/usr/bin/env python&quot; up to v1.12.3; later it is started by Bazel&apos;s own starter, which begins so up to Bazel 4</source>
+        <translation>tensorflow/tools/git/gen_git_source.py beginnt bis v1.12.3 mit „#!/usr/bin/env python“; später startet es ein Starter von Bazel, der bis Bazel 4 so beginnt</translation>
+    </message>
+    <message>
+        <source>third_party/py/python_configure.bzl, v1.0.1 to v2.12.1: python_include is what this machine&apos;s interpreter names</source>
+        <translation>third_party/py/python_configure.bzl, v1.0.1 bis v2.12.1: python_include ist, was der Interpreter dieses Rechners nennt</translation>
+    </message>
+    <message>
+        <source>tensorflow/tools/pip_package/build_pip_package.sh, v1.0.1 to v2.14.0: --gpu names the wheel tensorflow_gpu (gone in v2.12.1); RELEASE.md: from 1.15 and 2.1 on the wheel called tensorflow is the one for GPUs</source>
+        <translation>tensorflow/tools/pip_package/build_pip_package.sh, v1.0.1 bis v2.14.0: --gpu nennt das Wheel tensorflow_gpu (in v2.12.1 nicht mehr da); RELEASE.md: ab 1.15 und 2.1 ist das Wheel namens tensorflow das für GPUs</translation>
     </message>
     <message>
         <source>public history of the flag; these versions were not run</source>
@@ -4380,6 +4802,82 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>the local repositories that SDK Manager brings (Ubuntu 18.04), or NVIDIA&apos;s Jetson repository</source>
         <translation>die lokalen Repositorys, die der SDK Manager mitbringt (Ubuntu 18.04), oder NVIDIAs Jetson-Repository</translation>
     </message>
+    <message>
+        <source>the libraries in Debian&apos;s packages of CUDA 11.2, 11.8 and 12.4 (libcudart11.0, libcublas11 …)</source>
+        <translation>die Bibliotheken in Debians Paketen von CUDA 11.2, 11.8 und 12.4 (libcudart11.0, libcublas11 …)</translation>
+    </message>
+    <message>
+        <source>the cross build of TensorFlow 1.5 for the TX1: the file names that its cuda_configure.bzl asks for</source>
+        <translation>der Cross-Build von TensorFlow 1.5 für den TX1: die Dateinamen, nach denen seine cuda_configure.bzl fragt</translation>
+    </message>
+    <message>
+        <source>the file names that TensorFlow of that CUDA opens at its start (libcudart.so.10.1, libcusolver.so.10 with CUDA 11.0); from memory, the files themselves were not read</source>
+        <translation>die Dateinamen, die TensorFlow zu diesem CUDA beim Start öffnet (libcudart.so.10.1, libcusolver.so.10 bei CUDA 11.0); aus dem Gedächtnis, die Dateien selbst wurden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s package lists of bullseye, bookworm and trixie, non-free and contrib, and the packages themselves (2026-11-22)</source>
+        <translation>Debians Paketlisten von bullseye, bookworm und trixie, non-free und contrib, und die Pakete selbst (2026-11-22)</translation>
+    </message>
+    <message>
+        <source>the Python package index, its page of each project (2026-11-22)</source>
+        <translation>der Paketindex von Python, die Seite jedes Projekts (2026-11-22)</translation>
+    </message>
+    <message>
+        <source>the licence files in Debian&apos;s packages and in the wheels</source>
+        <translation>die Lizenzdateien in Debians Paketen und in den Wheels</translation>
+    </message>
+    <message>
+        <source>find_cuda_config.py and cuda_configure.bzl of TensorFlow 2.8.0 (run), cuda_configure.bzl of 1.5 (read)</source>
+        <translation>find_cuda_config.py und cuda_configure.bzl von TensorFlow 2.8.0 (ausgeführt), cuda_configure.bzl von 1.5 (gelesen)</translation>
+    </message>
+    <message>
+        <source>nvcc -dryrun of CUDA 11.2 and 11.8</source>
+        <translation>nvcc -dryrun von CUDA 11.2 und 11.8</translation>
+    </message>
+    <message>
+        <source>libcublas asks for libcublasLt (readelf, CUDA 11.8)</source>
+        <translation>libcublas verlangt libcublasLt (readelf, CUDA 11.8)</translation>
+    </message>
+    <message>
+        <source>cuda_configure of TensorFlow 2.8.0 runs nvcc without -ccbin and then resolves this folder (run)</source>
+        <translation>cuda_configure von TensorFlow 2.8.0 ruft nvcc ohne -ccbin auf und löst dann diesen Ordner auf (ausgeführt)</translation>
+    </message>
+    <message>
+        <source>These are NVIDIA&apos;s own programs and libraries, not free software. You may use them to develop; most of them you may not pass on, and none of them may be changed. Crosswright puts nothing of them into a wheel, a report or an archive.</source>
+        <translation>Dies sind NVIDIAs eigene Programme und Bibliotheken, keine freie Software. Zum Entwickeln dürfen sie benutzt werden; die meisten dürfen nicht weitergegeben und keine darf verändert werden. Crosswright legt nichts davon in ein Wheel, einen Bericht oder ein Archiv.</translation>
+    </message>
+    <message>
+        <source>cuDNN is NVIDIA&apos;s own library, not free software. You may use it to develop; what may be passed on, and how, the agreement says. Crosswright puts nothing of it into a wheel, a report or an archive.</source>
+        <translation>cuDNN ist NVIDIAs eigene Bibliothek, keine freie Software. Zum Entwickeln darf sie benutzt werden; was wie weitergegeben werden darf, sagt die Vereinbarung. Crosswright legt nichts davon in ein Wheel, einen Bericht oder ein Archiv.</translation>
+    </message>
+    <message>
+        <source>NCCL is free software; its notice goes with every copy.</source>
+        <translation>NCCL ist freie Software; ihr Hinweis gehört zu jeder Kopie.</translation>
+    </message>
+    <message>
+        <source>No package of the Python index has cuDNN for CUDA 11 on aarch64, 8 or 9: every file of nvidia-cudnn-cu11 is for x86_64. Take it from a JetPack, from NVIDIA&apos;s own archive, or build with a stand-in</source>
+        <translation>Kein Paket des Python-Index hat cuDNN für CUDA 11 auf aarch64, weder 8 noch 9: Jede Datei von nvidia-cudnn-cu11 ist für x86_64. Aus einem JetPack oder aus NVIDIAs Archiv nehmen, oder mit einem Platzhalter bauen</translation>
+    </message>
+    <message>
+        <source>No package of the Python index has cuDNN 8 on aarch64: 9.0.0 is the first of nvidia-cudnn-cu12 that is there for it. Take cuDNN 8 from a JetPack or from NVIDIA&apos;s own archive, or build with a stand-in</source>
+        <translation>Kein Paket des Python-Index hat cuDNN 8 auf aarch64: 9.0.0 ist das erste von nvidia-cudnn-cu12, das es dafür gibt. cuDNN 8 aus einem JetPack oder aus NVIDIAs Archiv nehmen, oder mit einem Platzhalter bauen</translation>
+    </message>
+    <message>
+        <source>No package of the Python index and none of Debian has NCCL for CUDA 11 on aarch64. TensorFlow can be built without it (--config=nonccl), or builds it from its own sources</source>
+        <translation>Weder ein Paket des Python-Index noch eines von Debian hat NCCL für CUDA 11 auf aarch64. TensorFlow lässt sich ohne NCCL bauen (--config=nonccl) oder baut es aus seinen eigenen Quellen</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s package nvidia-cudnn holds no cuDNN: it downloads NVIDIA&apos;s archive when it is installed</source>
+        <translation>Debians Paket nvidia-cudnn enthält kein cuDNN: Es lädt beim Installieren NVIDIAs Archiv</translation>
+    </message>
+    <message>
+        <source>No suite of Debian has TensorRT</source>
+        <translation>Keine Suite von Debian hat TensorRT</translation>
+    </message>
+    <message>
+        <source>cuDNN is never used: ./configure takes its version because the protocol of 2.8 has the question</source>
+        <translation>cuDNN wird nie verwendet: ./configure nimmt seine Version an, weil das Protokoll von 2.8 danach fragt</translation>
+    </message>
 </context>
 <context>
     <name>cw::ChangedKeyDialog</name>
@@ -4562,6 +5060,11 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>One line with its folder and its environment, to run it as it is</source>
         <translation>Eine Zeile mit Ordner und Umgebung, um sie so auszuführen</translation>
     </message>
+    <message>
+        <source>It works %1.</source>
+        <comment>where a step works</comment>
+        <translation>Er arbeitet %1.</translation>
+    </message>
 </context>
 <context>
     <name>cw::ComparisonModel</name>
@@ -4601,6 +5104,37 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
 </context>
 <context>
+    <name>cw::ContainerRoad</name>
+    <message>
+        <source>a container of the project&apos;s own image</source>
+        <translation>ein Container mit dem Image des Projekts</translation>
+    </message>
+    <message>
+        <source>A container was not asked for.</source>
+        <translation>Ein Container war nicht verlangt.</translation>
+    </message>
+    <message>
+        <source>Set mode to container.</source>
+        <translation>mode auf container setzen.</translation>
+    </message>
+    <message>
+        <source>No release of the catalog speaks for this source, so its image is not known.</source>
+        <translation>Kein Release des Katalogs spricht für diese Quelle; ihr Image ist also nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Set mode to cross or native.</source>
+        <translation>mode auf cross oder native setzen.</translation>
+    </message>
+    <message>
+        <source>No image is known that builds %1 with CUDA for %2.</source>
+        <translation>Kein Image ist bekannt, das %1 mit CUDA für %2 baut.</translation>
+    </message>
+    <message>
+        <source>No image is known that builds %1 for %2.</source>
+        <translation>Kein Image ist bekannt, das %1 für %2 baut.</translation>
+    </message>
+</context>
+<context>
     <name>cw::ControlServer</name>
     <message>
         <source>The folder %1 for the control socket is not private to you.</source>
@@ -4625,6 +5159,21 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>This is not a JSON object.</source>
         <translation>Das ist kein JSON-Objekt.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::CudaCrosstoolRoad</name>
+    <message>
+        <source>TensorFlow&apos;s own CUDA toolchain with a cross compiler</source>
+        <translation>TensorFlows eigene CUDA-Toolchain mit einem Cross-Compiler</translation>
+    </message>
+    <message>
+        <source>Only a cross build with CUDA goes this way.</source>
+        <translation>Diesen Weg geht nur ein Cross-Build mit CUDA.</translation>
+    </message>
+    <message>
+        <source>It is not established that the CUDA toolchain of %1 takes a cross compiler.</source>
+        <translation>Es ist nicht belegt, dass die CUDA-Toolchain von %1 einen Cross-Compiler annimmt.</translation>
     </message>
 </context>
 <context>
@@ -5874,6 +6423,61 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
 </context>
 <context>
+    <name>cw::FetchJob</name>
+    <message>
+        <source>The catalog knows no part %1.</source>
+        <translation>Der Katalog kennt kein Teil %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be fetched.</source>
+        <translation>%1 lässt sich nicht holen.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::FetchLine</name>
+    <message>
+        <source>Fetched so far</source>
+        <translation>Bisher geholt</translation>
+    </message>
+    <message>
+        <source>Fetching %1…</source>
+        <translation>%1 wird geholt…</translation>
+    </message>
+    <message>
+        <source>Putting %1 together…</source>
+        <translation>%1 wird zusammengesetzt…</translation>
+    </message>
+    <message>
+        <source>asking for %1</source>
+        <translation>%1 wird erfragt</translation>
+    </message>
+    <message>
+        <source>downloading %1</source>
+        <translation>%1 wird geladen</translation>
+    </message>
+    <message>
+        <source>checking %1</source>
+        <translation>%1 wird geprüft</translation>
+    </message>
+    <message>
+        <source>unpacking %1</source>
+        <translation>%1 wird entpackt</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>what happens, bytes, all bytes</comment>
+        <translation>%1, %2 von %3</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2: %3</source>
+        <translation>Teil %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Stopping; what was downloaded is kept…</source>
+        <translation>Wird abgebrochen; Geladenes bleibt erhalten…</translation>
+    </message>
+</context>
+<context>
     <name>cw::FieldForm</name>
     <message>
         <source>Part</source>
@@ -6219,6 +6823,17 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
 </context>
 <context>
+    <name>cw::FlawModel</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+</context>
+<context>
     <name>cw::GeneralPane</name>
     <message>
         <source>General</source>
@@ -6290,6 +6905,29 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Processor time</source>
         <translation>Prozessorzeit</translation>
+    </message>
+</context>
+<context>
+    <name>cw::HermeticRoad</name>
+    <message>
+        <source>the compilers that the release downloads, told of the target</source>
+        <translation>die Compiler, die das Release lädt, für das Ziel eingestellt</translation>
+    </message>
+    <message>
+        <source>Only a cross build of a release that brings its own Python goes this way.</source>
+        <translation>Diesen Weg geht nur der Cross-Build eines Release, das sein eigenes Python mitbringt.</translation>
+    </message>
+    <message>
+        <source>The compilers that %1 downloads make no CUDA code for %2 on another machine.</source>
+        <translation>Die Compiler, die %1 lädt, erzeugen auf einem anderen Rechner keinen CUDA-Code für %2.</translation>
+    </message>
+    <message>
+        <source>Set mode to native to build it on the board, or remove cuda to build for the CPU.</source>
+        <translation>mode auf native setzen, um auf dem Board zu bauen, oder cuda entfernen, um für die CPU zu bauen.</translation>
+    </message>
+    <message>
+        <source>%1 downloads no compiler that makes code for %2.</source>
+        <translation>%1 lädt keinen Compiler, der Code für %2 erzeugt.</translation>
     </message>
 </context>
 <context>
@@ -6527,6 +7165,63 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>The keeper is gone, so nothing may be stopped.</source>
         <translation>Der Wächter ist fort, daher darf nichts angehalten werden.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::LicenceDialog</name>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Do you accept this licence?</source>
+        <translation>Nehmen Sie diese Lizenz an?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you accept these %n licences?</source>
+        <translation>
+            <numerusform>Nehmen Sie diese %n Lizenz an?</numerusform>
+            <numerusform>Nehmen Sie diese %n Lizenzen an?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 comes from somebody else, under terms of its own.</source>
+        <translation>%1 kommt von jemand anderem, zu eigenen Bedingungen.</translation>
+    </message>
+    <message>
+        <source>The whole text</source>
+        <translation>Der ganze Text</translation>
+    </message>
+    <message>
+        <source>Copy the address of its text</source>
+        <translation>Die Adresse des Textes kopieren</translation>
+    </message>
+    <message>
+        <source>Asked once. Without it nothing is fetched.</source>
+        <translation>Wird einmal gefragt. Ohne Zustimmung wird nichts geholt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Accept and fetch %1</source>
+        <translation>Annehmen und %1 holen</translation>
+    </message>
+    <message>
+        <source>Accept and fetch</source>
+        <translation>Annehmen und holen</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Limit</name>
+    <message>
+        <source>a size such as 2048 (MiB) or 4GiB is expected, a part such as 50% or HOST_RAM*.5, what stays free as in HOST_RAM-4GiB or &quot;leave 4 GiB&quot;, or RAM,CPU,IO as in Bazel&apos;s old --local_resources</source>
+        <translation>erwartet wird eine Größe wie 2048 (MiB) oder 4GiB, ein Anteil wie 50% oder HOST_RAM*.5, was frei bleibt wie in HOST_RAM-4GiB oder „leave 4 GiB“, oder RAM,CPU,IO wie in Bazels altem --local_resources</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 is expected, a part such as 50% or HOST_CPUS*.5, or what stays free as in HOST_CPUS-1 or &quot;leave 1&quot;</source>
+        <translation>erwartet wird eine ganze Zahl ab 1, ein Anteil wie 50% oder HOST_CPUS*.5, oder was frei bleibt wie in HOST_CPUS-1 oder „leave 1“</translation>
     </message>
 </context>
 <context>
@@ -7017,6 +7712,21 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
 </context>
 <context>
+    <name>cw::NativeRoad</name>
+    <message>
+        <source>built here, for a machine like this one</source>
+        <translation>hier gebaut, für einen Rechner wie diesen</translation>
+    </message>
+    <message>
+        <source>This machine is no %1, so nothing is built here natively for it.</source>
+        <translation>Dieser Rechner ist kein %1, also wird hier nichts nativ dafür gebaut.</translation>
+    </message>
+    <message>
+        <source>Set mode to cross.</source>
+        <translation>mode auf cross setzen.</translation>
+    </message>
+</context>
+<context>
     <name>cw::Needs</name>
     <message>
         <source>no python3</source>
@@ -7090,14 +7800,34 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
 </context>
 <context>
-    <name>cw::NumberControl</name>
+    <name>cw::Offering</name>
     <message>
-        <source> MiB</source>
-        <translation> MiB</translation>
+        <source>CUDA %1 for %2</source>
+        <translation>CUDA %1 für %2</translation>
     </message>
     <message>
-        <source>automatic</source>
-        <translation>automatisch</translation>
+        <source>CUDA %1 with cuDNN %2 for %3</source>
+        <translation>CUDA %1 mit cuDNN %2 für %3</translation>
+    </message>
+    <message>
+        <source>cuDNN %1 for %2</source>
+        <translation>cuDNN %1 für %2</translation>
+    </message>
+    <message>
+        <source>Only for several GPUs: one GPU needs no NCCL.</source>
+        <translation>Nur für mehrere GPUs: Eine einzelne braucht kein NCCL.</translation>
+    </message>
+    <message>
+        <source>NCCL for %1</source>
+        <translation>NCCL für %1</translation>
+    </message>
+    <message>
+        <source>It is built for Arm servers (SBSA): link against it, never ship it to a Jetson.</source>
+        <translation>Es ist für Arm-Server (SBSA) gebaut: dagegen linken, nie auf einen Jetson bringen.</translation>
+    </message>
+    <message>
+        <source>the build brings it</source>
+        <translation>bringt der Build mit</translation>
     </message>
 </context>
 <context>
@@ -7214,14 +7944,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>That is more than the machine has: fewer jobs, or swap.</source>
         <translation>Das ist mehr, als die Maschine hat: weniger Jobs oder Swap.</translation>
     </message>
-    <message>
-        <source>automatic (%1)</source>
-        <translation>automatisch (%1)</translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <translation>automatisch</translation>
-    </message>
     <message numerus="yes">
         <source>%n compiler(s) at once may need %1 at the peak.</source>
         <translation>
@@ -7241,12 +7963,205 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>nothing is ignored</source>
         <translation>nichts wird ignoriert</translation>
     </message>
+    <message>
+        <source>The device, which builds</source>
+        <translation>Das Gerät, das baut</translation>
+    </message>
+    <message>
+        <source>%1 stay free of this machine, as Preferences say.</source>
+        <translation>%1 dieses Rechners bleiben frei, wie in den Einstellungen festgelegt.</translation>
+    </message>
 </context>
 <context>
     <name>cw::OutcomeStrip</name>
     <message>
         <source>What the failed action printed</source>
         <translation>Ausgabe der fehlgeschlagenen Aktion</translation>
+    </message>
+</context>
+<context>
+    <name>cw::PartDetail</name>
+    <message>
+        <source>Fetch</source>
+        <translation>Holen</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>Zusammensetzen</translation>
+    </message>
+    <message>
+        <source>Fetch the other %1</source>
+        <translation>Die übrigen %1 holen</translation>
+    </message>
+    <message>
+        <source>Fetch %1</source>
+        <translation>%1 holen</translation>
+    </message>
+    <message>
+        <source>%1 is free in %2.</source>
+        <translation>In %2 sind %1 frei.</translation>
+    </message>
+    <message>
+        <source>How much is free in %1 is not known.</source>
+        <translation>Wie viel in %1 frei ist, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 to download; needs %2 on the disk.</source>
+        <comment>sizes</comment>
+        <translation>%1 zu laden; braucht %2 auf dem Datenträger.</translation>
+    </message>
+    <message>
+        <source>%1 to download, and more once it is unpacked.</source>
+        <translation>%1 zu laden, entpackt dann mehr.</translation>
+    </message>
+    <message>
+        <source>Choose a part</source>
+        <translation>Ein Teil wählen</translation>
+    </message>
+    <message>
+        <source>Where it comes from, and what it costs, is shown here.</source>
+        <translation>Woher es kommt und was es kostet, steht dann hier.</translation>
+    </message>
+    <message>
+        <source>Licence: %1.</source>
+        <translation>Lizenz: %1.</translation>
+    </message>
+    <message>
+        <source>With an empty cuDNN %1: what needs only its version builds, and does not run</source>
+        <translation>Mit leerem cuDNN %1: Was nur dessen Version braucht, lässt sich bauen, läuft aber nicht</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part, act</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>cw::PartModel</name>
+    <message>
+        <source>here</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>not whole</source>
+        <translation>lückenhaft</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>nowhere known</source>
+        <translation>nirgends</translation>
+    </message>
+    <message>
+        <source>you install it</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>On this machine</source>
+        <translation>Auf dem Rechner</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Woher es kommt</translation>
+    </message>
+    <message>
+        <source>To download</source>
+        <translation>Zu laden</translation>
+    </message>
+</context>
+<context>
+    <name>cw::PartsPanel</name>
+    <message>
+        <source>Parts of the toolchain</source>
+        <translation>Teile der Toolchain</translation>
+    </message>
+    <message>
+        <source>What is wrong in the CUDA folder</source>
+        <translation>Was im CUDA-Ordner nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Choose a release and a board; then this says what they need.</source>
+        <translation>Ein Release und ein Board wählen; dann steht hier, was sie brauchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) are not on this machine.</source>
+        <translation>
+            <numerusform>Ein Teil fehlt auf diesem Rechner.</numerusform>
+            <numerusform>%n Teile fehlen auf diesem Rechner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing that is known to be needed is missing.</source>
+        <translation>Nichts fehlt von dem, was bekanntlich nötig ist.</translation>
+    </message>
+    <message>
+        <source>The CUDA toolkit can be fetched: %1.</source>
+        <translation>Das CUDA-Toolkit lässt sich holen: %1.</translation>
+    </message>
+    <message>
+        <source>What is fetched needs no root and changes no package of this system.</source>
+        <translation>Das Holen braucht kein root und ändert kein Paket dieses Systems.</translation>
+    </message>
+    <message>
+        <source>CUDA folder %1: every file that the release asks for is there.</source>
+        <translation>CUDA-Ordner %1: Jede Datei, die das Release verlangt, ist da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>CUDA folder %1: %n file(s) are not as they must be.</source>
+        <translation>
+            <numerusform>CUDA-Ordner %1: Eine Datei ist nicht, wie sie sein muss.</numerusform>
+            <numerusform>CUDA-Ordner %1: %n Dateien sind nicht, wie sie sein müssen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetching %1</source>
+        <translation>%1 wird geholt</translation>
+    </message>
+    <message>
+        <source>Stopped. What was downloaded is kept; fetching again goes on with it.</source>
+        <translation>Abgebrochen. Geladenes bleibt erhalten; erneutes Holen geht damit weiter.</translation>
+    </message>
+    <message>
+        <source>%1 was not fetched</source>
+        <translation>%1 wurde nicht geholt</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2.</source>
+        <translation>%1 liegt in %2.</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2. It was not set as the CUDA folder, since another CUDA is chosen now.</source>
+        <translation>%1 liegt in %2. Es wurde nicht als CUDA-Ordner gesetzt, da inzwischen ein anderes CUDA gewählt ist.</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 übernehmen</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2, and this plan uses it now.</source>
+        <translation>%1 liegt in %2, und dieser Plan verwendet es nun.</translation>
+    </message>
+    <message>
+        <source>%1 is fetched</source>
+        <translation>%1 ist geholt</translation>
     </message>
 </context>
 <context>
@@ -7323,6 +8238,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Change</source>
         <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Scripts for the board</source>
+        <translation>Skripte für das Board</translation>
     </message>
 </context>
 <context>
@@ -7598,10 +8517,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>TensorFlow-1.3.0-Wheel mit CUDA für den Jetson TX1, auf dem Board gebaut</translation>
     </message>
     <message>
-        <source>Built on the board itself over ssh. CUDA 8.0 and cuDNN 6 as in JetPack 3.1; two hours and more. JetPack 3.1 repaired nvcc, so only Eigen is patched; its kernel has no swap, hence one job.</source>
-        <translation>Über ssh auf dem Board selbst gebaut. CUDA 8.0 und cuDNN 6 wie in JetPack 3.1; zwei Stunden und mehr. JetPack 3.1 hat nvcc repariert, daher wird nur Eigen gepatcht; sein Kernel hat keinen Swap, deshalb ein Job.</translation>
-    </message>
-    <message>
         <source>TensorFlow 1.4.0 wheel with CUDA for the Jetson TX1, built on the board</source>
         <translation>TensorFlow-1.4.0-Wheel mit CUDA für den Jetson TX1, auf dem Board gebaut</translation>
     </message>
@@ -7760,6 +8675,18 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>The workspace inside this program, built natively: to try Bazel and the limits.</source>
         <translation>Der Workspace in diesem Programm, nativ gebaut: um Bazel und die Grenzwerte auszuprobieren.</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 8.0 and cuDNN 6 as in JetPack 3.1; two hours and more. JetPack 3.1 repaired nvcc, so only Eigen is patched; its kernel has no swap, hence the limits of its author: 2048 MiB, one job.</source>
+        <translation>Über ssh auf dem Board selbst gebaut. CUDA 8.0 und cuDNN 6 wie in JetPack 3.1; zwei Stunden und mehr. JetPack 3.1 hat nvcc repariert, daher wird nur Eigen gepatcht; sein Kernel hat keinen Swap, deshalb die Grenzen des Autors: 2048 MiB, ein Job.</translation>
+    </message>
+    <message>
+        <source>Tinyflow wheel with CUDA 11.8 for 64-bit Arm servers, cross-built</source>
+        <translation>Tinyflow-Wheel mit CUDA 11.8 für 64-Bit-Arm-Server, cross-gebaut</translation>
+    </message>
+    <message>
+        <source>The workspace inside this program with its GPU kernel. Needs a CUDA toolkit for sbsa (crosswright toolkit fetch cuda-11.8) and g++ 11 for aarch64.</source>
+        <translation>Der Arbeitsbereich in diesem Programm mit seinem GPU-Kernel. Braucht ein CUDA-Toolkit für sbsa (crosswright toolkit fetch cuda-11.8) und g++ 11 für aarch64.</translation>
     </message>
 </context>
 <context>
@@ -7973,24 +8900,28 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>%1 does not load: %2</source>
         <translation>%1 lädt nicht: %2</translation>
     </message>
+    <message>
+        <source>The GPU came to the same product: %1 CUDA %2, code for %3.</source>
+        <translation>Die GPU kam zum selben Produkt: %1 CUDA %2, Code für %3.</translation>
+    </message>
+    <message>
+        <source>No GPU: the wheel holds CUDA %1 code for GPUs of capability %2, and the device has none that it can use. %3</source>
+        <translation>Keine GPU: Das Wheel enthält CUDA-%1-Code für GPUs der Capability %2, und das Gerät hat keine, die es nutzen kann. %3</translation>
+    </message>
+    <message>
+        <source>The GPU came to another product than the CPU: %1</source>
+        <translation>Die GPU kam zu einem anderen Produkt als die CPU: %1</translation>
+    </message>
+    <message>
+        <source>The GPU failed: %1</source>
+        <translation>Die GPU ist gescheitert: %1</translation>
+    </message>
 </context>
 <context>
     <name>cw::PtyProcess</name>
     <message>
         <source>%1 cannot be started: this terminal is in use.</source>
         <translation>%1 kann nicht gestartet werden: Dieses Terminal ist in Gebrauch.</translation>
-    </message>
-    <message>
-        <source>There is no program %1.</source>
-        <translation>Das Programm %1 fehlt.</translation>
-    </message>
-    <message>
-        <source>There is no folder %1.</source>
-        <translation>Den Ordner %1 gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Cannot start %1: %2.</source>
-        <translation>%1 kann nicht gestartet werden: %2.</translation>
     </message>
 </context>
 <context>
@@ -8079,6 +9010,14 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
 </context>
 <context>
     <name>cw::RecordReader</name>
+    <message>
+        <source>nothing is filled in here, so %1 cannot stand there</source>
+        <translation>hier wird nichts eingesetzt, also kann %1 dort nicht stehen</translation>
+    </message>
+    <message>
+        <source>%1 is not filled in here; only %2 can stand there</source>
+        <translation>%1 wird hier nicht eingesetzt; dort kann nur %2 stehen</translation>
+    </message>
     <message>
         <source>an object is expected</source>
         <translation>erwartet wird ein Objekt</translation>
@@ -8302,6 +9241,14 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>only %1</source>
         <comment>free space</comment>
         <translation>nur %1</translation>
+    </message>
+    <message>
+        <source>%1 for Bazel&apos;s server, %2 for compilers and linkers</source>
+        <translation>%1 für Bazels Server, %2 für Compiler und Linker</translation>
+    </message>
+    <message>
+        <source>Nobody is known to have built it this way.</source>
+        <translation>Es ist nicht bekannt, dass jemand so gebaut hat.</translation>
     </message>
 </context>
 <context>
@@ -8935,6 +9882,42 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>docs/rules.md: the names of the rules</source>
         <translation>docs/rules.md: die Namen der Regeln</translation>
     </message>
+    <message>
+        <source>the heap that old Bazel servers were seen to need</source>
+        <translation>der Heap, den alte Bazel-Server erfahrungsgemäß brauchen</translation>
+    </message>
+    <message>
+        <source>help text of --local_resources, Bazel 0.17.2 to 2.1.0</source>
+        <translation>Hilfetext von --local_resources, Bazel 0.17.2 bis 2.1.0</translation>
+    </message>
+    <message>
+        <source>catalog: toolkitFiles</source>
+        <translation>Katalog: toolkitFiles</translation>
+    </message>
+    <message>
+        <source>third_party/gpus/cuda_configure.bzl of 1.5</source>
+        <translation>third_party/gpus/cuda_configure.bzl von 1.5</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s arm64 CUDA packages: cuobjdump finds no code for a Jetson&apos;s GPU</source>
+        <translation>Debians CUDA-Pakete für arm64: cuobjdump findet keinen Code für die GPU eines Jetson</translation>
+    </message>
+    <message>
+        <source>find_cuda_config.py: the version must begin as it was typed</source>
+        <translation>find_cuda_config.py: Die Version muss so beginnen, wie sie angegeben wurde</translation>
+    </message>
+    <message>
+        <source>crosswright-toolkit.json in the CUDA folder</source>
+        <translation>crosswright-toolkit.json im CUDA-Ordner</translation>
+    </message>
+    <message>
+        <source>Tag_CPU_arch of the compiler&apos;s crt1.o and libgcc.a</source>
+        <translation>Tag_CPU_arch von crt1.o und libgcc.a des Compilers</translation>
+    </message>
+    <message>
+        <source>the compilers&apos; own -dumpmachine</source>
+        <translation>-dumpmachine der Compiler selbst</translation>
+    </message>
 </context>
 <context>
     <name>cw::RunAttention</name>
@@ -9378,6 +10361,49 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
 </context>
 <context>
+    <name>cw::ServingRoad</name>
+    <message>
+        <source>TensorFlow Serving, built here</source>
+        <translation>TensorFlow Serving, hier gebaut</translation>
+    </message>
+    <message>
+        <source>TensorFlow Serving was not asked for.</source>
+        <translation>TensorFlow Serving war nicht verlangt.</translation>
+    </message>
+    <message>
+        <source>No way is known to build TensorFlow Serving for %1 on this machine.</source>
+        <translation>Kein Weg ist bekannt, TensorFlow Serving auf diesem Rechner für %1 zu bauen.</translation>
+    </message>
+    <message>
+        <source>Build it on a machine like the target.</source>
+        <translation>Auf einem Rechner wie dem Ziel bauen.</translation>
+    </message>
+    <message>
+        <source>How TensorFlow Serving is built with TensorRT is not known.</source>
+        <translation>Wie TensorFlow Serving mit TensorRT gebaut wird, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Remove tensorrt to build without it.</source>
+        <translation>tensorrt entfernen, um ohne es zu bauen.</translation>
+    </message>
+    <message>
+        <source>TensorFlow is a submodule of %1, and your own folder is not changed.</source>
+        <translation>TensorFlow ist ein Submodul von %1, und Ihr eigener Ordner wird nicht geändert.</translation>
+    </message>
+    <message>
+        <source>Set ref to a branch or tag, so that it is built in a checkout of its own.</source>
+        <translation>ref auf einen Branch oder Tag setzen, damit in einem eigenen Checkout gebaut wird.</translation>
+    </message>
+    <message>
+        <source>No release of the catalog speaks for this source, so how TensorFlow Serving is built from it is not known.</source>
+        <translation>Kein Release des Katalogs spricht für diese Quelle; wie TensorFlow Serving daraus gebaut wird, ist also nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Set tf to a release of TensorFlow Serving, or product to target.</source>
+        <translation>tf auf ein Release von TensorFlow Serving setzen, oder product auf target.</translation>
+    </message>
+</context>
+<context>
     <name>cw::Session</name>
     <message>
         <source>Untitled</source>
@@ -9406,6 +10432,17 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Stop ignoring %1</source>
         <translation>%1 nicht mehr ignorieren</translation>
+    </message>
+</context>
+<context>
+    <name>cw::SessionProcess</name>
+    <message>
+        <source>%1 cannot be started: another program still runs.</source>
+        <translation>%1 kann nicht gestartet werden: Ein anderes Programm läuft noch.</translation>
+    </message>
+    <message>
+        <source>Cannot start %1: %2.</source>
+        <translation>%1 kann nicht gestartet werden: %2.</translation>
     </message>
 </context>
 <context>
@@ -10708,6 +11745,54 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>Nobody looked at this machine yet.</source>
         <translation>Dieser Rechner wurde noch nicht untersucht.</translation>
     </message>
+    <message>
+        <source>Where to get them</source>
+        <translation>Woher sie kommen</translation>
+    </message>
+    <message>
+        <source>%1 can be fetched from %2: %3.</source>
+        <translation>%1 lässt sich von %2 holen: %3.</translation>
+    </message>
+    <message>
+        <source>The parts of %1 are here; they are to be put together.</source>
+        <translation>Die Teile von %1 sind da; sie sind noch zusammenzusetzen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part, act</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ToolchainRoad</name>
+    <message>
+        <source>a cross toolchain made by Crosswright</source>
+        <translation>eine von Crosswright erzeugte Cross-Toolchain</translation>
+    </message>
+    <message>
+        <source>This machine is like the target, so nothing is cross-built.</source>
+        <translation>Dieser Rechner ist wie das Ziel, also wird nichts cross gebaut.</translation>
+    </message>
+    <message>
+        <source>A cross build was not asked for.</source>
+        <translation>Ein Cross-Build war nicht verlangt.</translation>
+    </message>
+    <message>
+        <source>Set mode to cross.</source>
+        <translation>mode auf cross setzen.</translation>
+    </message>
+    <message>
+        <source>No way is known to cross-build %1 with CUDA.</source>
+        <translation>Kein Weg ist bekannt, %1 mit CUDA cross zu bauen.</translation>
+    </message>
+    <message>
+        <source>Set mode to native to build it on the board, or remove cuda to build for the CPU.</source>
+        <translation>mode auf native setzen, um auf dem Board zu bauen, oder cuda entfernen, um für die CPU zu bauen.</translation>
+    </message>
+    <message>
+        <source>%1 can be built for %2 only in ways that take no toolchain from outside.</source>
+        <translation>%1 lässt sich für %2 nur auf Wegen bauen, die keine Toolchain von außen annehmen.</translation>
+    </message>
 </context>
 <context>
     <name>cw::Tree</name>
@@ -10718,6 +11803,29 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>%1 states none</source>
         <translation>%1 nennt keine</translation>
+    </message>
+</context>
+<context>
+    <name>cw::TreeConfigRoad</name>
+    <message>
+        <source>the tree&apos;s own --config, which downloads its compiler</source>
+        <translation>das eigene --config des Baums, das seinen Compiler lädt</translation>
+    </message>
+    <message>
+        <source>Only a cross build of a known release uses a --config of the tree.</source>
+        <translation>Nur der Cross-Build eines bekannten Release nutzt ein --config des Baums.</translation>
+    </message>
+    <message>
+        <source>%1 has no --config of its own for %2.</source>
+        <translation>%1 hat kein eigenes --config für %2.</translation>
+    </message>
+    <message>
+        <source>The --config of %1 for %2 has no CUDA.</source>
+        <translation>Das --config von %1 für %2 hat kein CUDA.</translation>
+    </message>
+    <message>
+        <source>Remove cuda to build for the CPU.</source>
+        <translation>cuda entfernen, um für die CPU zu bauen.</translation>
     </message>
 </context>
 <context>
@@ -10847,6 +11955,52 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>armhf (32 bit)</source>
         <translation>armhf (32 Bit)</translation>
+    </message>
+</context>
+<context>
+    <name>cw::budgettext</name>
+    <message>
+        <source>= not known yet</source>
+        <translation>= noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>= %1 MiB</source>
+        <translation>= %1 MiB</translation>
+    </message>
+    <message>
+        <source>automatic (%1, %2 of the cores stay free)</source>
+        <translation>automatisch (%1, %2 der Kerne bleiben frei)</translation>
+    </message>
+    <message>
+        <source>automatic (%1)</source>
+        <translation>automatisch (%1)</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>automatic (%1 MiB, %2 MiB stay free)</source>
+        <translation>automatisch (%1 MiB, %2 MiB bleiben frei)</translation>
+    </message>
+    <message>
+        <source>Of %1 MiB Bazel&apos;s server gets %2 MiB at most; %3 MiB are for compilers and linkers.</source>
+        <translation>Von %1 MiB bekommt Bazels Server höchstens %2 MiB; %3 MiB sind für Compiler und Linker.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::child</name>
+    <message>
+        <source>There is no program %1.</source>
+        <translation>Das Programm %1 fehlt.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Den Ordner %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Cannot start %1: %2.</source>
+        <translation>%1 kann nicht gestartet werden: %2.</translation>
     </message>
 </context>
 <context>
@@ -11326,6 +12480,114 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Remarks that would weigh more, if the field &quot;ignored&quot; did not name their rules: %1</source>
         <translation>Anmerkungen, die mehr zählten, wenn das Feld „ignored“ ihre Regeln nicht nennen würde: %1</translation>
+    </message>
+    <message>
+        <source>There is no folder %1 with cuDNN.</source>
+        <translation>Den Ordner %1 mit cuDNN gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>--cudnn takes a version, a folder, or stand-in:VERSION.</source>
+        <translation>--cudnn nimmt eine Version, einen Ordner oder stand-in:VERSION.</translation>
+    </message>
+    <message>
+        <source>The toolkit is made.</source>
+        <translation>Das Toolkit ist fertig.</translation>
+    </message>
+    <message>
+        <source>The toolkit was there already, the same.</source>
+        <translation>Das Toolkit war schon da, unverändert.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright set FILE cuda_path=%1&quot; makes a configuration use it.</source>
+        <translation>„crosswright set DATEI cuda_path=%1“ lässt eine Konfiguration es benutzen.</translation>
+    </message>
+    <message>
+        <source>%1 uses it now.</source>
+        <translation>%1 benutzt es jetzt.</translation>
+    </message>
+    <message>
+        <source>asking for %1</source>
+        <translation>%1 wird erfragt</translation>
+    </message>
+    <message>
+        <source>downloading %1</source>
+        <translation>%1 wird geladen</translation>
+    </message>
+    <message>
+        <source>checking %1</source>
+        <translation>%1 wird geprüft</translation>
+    </message>
+    <message>
+        <source>unpacking %1</source>
+        <translation>%1 wird entpackt</translation>
+    </message>
+    <message>
+        <source>, %1 of %2</source>
+        <translation>, %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 is under this licence:</source>
+        <translation>%1 steht unter dieser Lizenz:</translation>
+    </message>
+    <message>
+        <source>Do you accept it?</source>
+        <translation>Wird sie angenommen?</translation>
+    </message>
+    <message>
+        <source>The licence of %1 was not accepted.</source>
+        <translation>Die Lizenz von %1 wurde nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>Nothing was fetched. --accept-licence accepts it.</source>
+        <translation>Nichts wurde geholt. --accept-licence nimmt sie an.</translation>
+    </message>
+    <message>
+        <source>%1: %2 fetched in %3 s.</source>
+        <translation>%1: %2 in %3 s geholt.</translation>
+    </message>
+    <message>
+        <source>%1: here already.</source>
+        <translation>%1: schon da.</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>%1: building</source>
+        <translation>%1: wird gebaut</translation>
+    </message>
+    <message>
+        <source>%1: running</source>
+        <translation>%1: läuft</translation>
+    </message>
+    <message>
+        <source>%1: looking at it</source>
+        <translation>%1: wird untersucht</translation>
+    </message>
+    <message>
+        <source>The self-test passed in %1 s.</source>
+        <translation>Der Selbsttest ist nach %1 s bestanden.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with the toolchain, but not everything could be proved (%1 s).</source>
+        <translation>An der Toolchain ist nichts falsch, aber nicht alles ließ sich beweisen (%1 s).</translation>
+    </message>
+    <message>
+        <source>The self-test failed (%1 s).</source>
+        <translation>Der Selbsttest ist gescheitert (%1 s).</translation>
+    </message>
+    <message>
+        <source>making %1</source>
+        <translation>%1 wird erzeugt</translation>
     </message>
 </context>
 <context>
@@ -11856,6 +13118,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>Plan %1</source>
         <translation>Plan %1</translation>
     </message>
+    <message>
+        <source>This is %1: nobody is known to have built it this way.</source>
+        <translation>Dies ist %1: Es ist nicht bekannt, dass jemand so gebaut hat.</translation>
+    </message>
 </context>
 <context>
     <name>cw::cli::ProbeCommand</name>
@@ -12146,6 +13412,25 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
 </context>
 <context>
+    <name>cw::cli::SelftestCommand</name>
+    <message>
+        <source>Try a configuration&apos;s compilers with three small programs before the long build</source>
+        <translation>Die Compiler einer Konfiguration vor dem langen Build mit drei kleinen Programmen ausprobieren</translation>
+    </message>
+    <message>
+        <source>Keep sources and programs in this folder.</source>
+        <translation>Quellen und Programme in diesem Ordner behalten.</translation>
+    </message>
+    <message>
+        <source>The configuration.</source>
+        <translation>Die Konfiguration.</translation>
+    </message>
+    <message>
+        <source>One file is expected.</source>
+        <translation>Erwartet wird eine Datei.</translation>
+    </message>
+</context>
+<context>
     <name>cw::cli::SetCommand</name>
     <message>
         <source>Change fields of a configuration</source>
@@ -12333,6 +13618,205 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
 </context>
 <context>
+    <name>cw::cli::ToolkitCheckCommand</name>
+    <message>
+        <source>Name each file that a CUDA toolkit lacks or has for the wrong machine</source>
+        <translation>Jede Datei nennen, die einem CUDA-Toolkit fehlt oder für die falsche Maschine ist</translation>
+    </message>
+    <message>
+        <source>The CUDA version that it must be.</source>
+        <translation>Die CUDA-Version, die es sein muss.</translation>
+    </message>
+    <message>
+        <source>The cuDNN version that must be in it.</source>
+        <translation>Die cuDNN-Version, die darin sein muss.</translation>
+    </message>
+    <message>
+        <source>The release that it is for; without it everything that any release asks for.</source>
+        <translation>Das Release, für das es ist; sonst alles, wonach irgendein Release fragt.</translation>
+    </message>
+    <message>
+        <source>The machine that the result is for.</source>
+        <translation>Das Gerät, für das gebaut wird.</translation>
+    </message>
+    <message>
+        <source>The toolkit.</source>
+        <translation>Das Toolkit.</translation>
+    </message>
+    <message>
+        <source>Name one folder.</source>
+        <translation>Einen Ordner angeben.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Den Ordner %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The catalog does not know CUDA %1.</source>
+        <translation>Der Katalog kennt CUDA %1 nicht.</translation>
+    </message>
+    <message>
+        <source>The catalog does not know the release %1.</source>
+        <translation>Der Katalog kennt das Release %1 nicht.</translation>
+    </message>
+    <message>
+        <source>Every file that is asked for is there.</source>
+        <translation>Jede verlangte Datei ist da.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::ToolkitFetchCommand</name>
+    <message>
+        <source>Fetch a CUDA toolkit for another machine and put it together, or fetch one part</source>
+        <translation>Ein CUDA-Toolkit für eine andere Maschine holen und zusammensetzen, oder ein einzelnes Teil holen</translation>
+    </message>
+    <message>
+        <source>The machine that the result is for.</source>
+        <translation>Das Gerät, für das gebaut wird.</translation>
+    </message>
+    <message>
+        <source>&quot;newest&quot; or a version: from the index; a folder; &quot;stand-in:8.6.0&quot;: an empty one that only says a version; &quot;headers:FOLDER&quot;: its headers, and an empty library.</source>
+        <translation>„newest“ oder eine Version: aus dem Index; ein Ordner; „stand-in:8.6.0“: ein leeres, das nur eine Version nennt; „headers:ORDNER“: dessen Header und eine leere Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Where the toolkit is made; without it the cache.</source>
+        <translation>Wo das Toolkit entsteht; sonst im Cache.</translation>
+    </message>
+    <message>
+        <source>A mirror of Debian; without it the one that this system uses.</source>
+        <translation>Ein Debian-Spiegel; sonst der, den dieses System benutzt.</translation>
+    </message>
+    <message>
+        <source>Accept the licences that are shown.</source>
+        <translation>Die gezeigten Lizenzen annehmen.</translation>
+    </message>
+    <message>
+        <source>Set cuda_path to the toolkit in this configuration.</source>
+        <translation>cuda_path in dieser Konfiguration auf das Toolkit setzen.</translation>
+    </message>
+    <message>
+        <source>cuda-VERSION, or a part as &quot;toolkit list&quot; names it.</source>
+        <translation>cuda-VERSION oder ein Teil, wie „toolkit list“ es nennt.</translation>
+    </message>
+    <message>
+        <source>Name one toolkit or part.</source>
+        <translation>Ein Toolkit oder Teil angeben.</translation>
+    </message>
+    <message>
+        <source>There is no toolkit or part &quot;%1&quot;.</source>
+        <translation>Ein Toolkit oder Teil „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright toolkit list&quot; names them.</source>
+        <translation>„crosswright toolkit list“ nennt sie.</translation>
+    </message>
+    <message>
+        <source>No toolkit can be fetched for &quot;%1&quot;.</source>
+        <translation>Für „%1“ kann kein Toolkit geholt werden.</translation>
+    </message>
+    <message>
+        <source>--for takes aarch64.</source>
+        <translation>--for nimmt aarch64.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::ToolkitListCommand</name>
+    <message>
+        <source>What parts of CUDA can be fetched, from where, and what is nowhere to be had</source>
+        <translation>Welche Teile von CUDA woher geholt werden können und was es nirgends gibt</translation>
+    </message>
+    <message>
+        <source>Only what is for this CUDA.</source>
+        <translation>Nur, was zu diesem CUDA gehört.</translation>
+    </message>
+    <message>
+        <source>Only what runs on this machine: aarch64 or x86_64.</source>
+        <translation>Nur, was auf dieser Maschine läuft: aarch64 oder x86_64.</translation>
+    </message>
+    <message>
+        <source>No argument is expected.</source>
+        <translation>Es wird kein Argument erwartet.</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::ToolkitMakeCommand</name>
+    <message>
+        <source>Put a CUDA toolkit together from unpacked packages, or from NVIDIA&apos;s toolkit and the board&apos;s files</source>
+        <translation>Ein CUDA-Toolkit aus entpackten Paketen oder aus NVIDIAs Toolkit und den Dateien des Boards zusammensetzen</translation>
+    </message>
+    <message>
+        <source>Where nvcc is: unpacked packages, or a toolkit.</source>
+        <translation>Wo nvcc liegt: entpackte Pakete oder ein Toolkit.</translation>
+    </message>
+    <message>
+        <source>The board&apos;s headers and libraries: unpacked packages, or targets/NAME of a toolkit.</source>
+        <translation>Header und Bibliotheken des Boards: entpackte Pakete oder targets/NAME eines Toolkits.</translation>
+    </message>
+    <message>
+        <source>The version of both.</source>
+        <translation>Die Version von beiden.</translation>
+    </message>
+    <message>
+        <source>The folder below targets: sbsa-linux or aarch64-linux.</source>
+        <translation>Der Ordner unter targets: sbsa-linux oder aarch64-linux.</translation>
+    </message>
+    <message>
+        <source>Unpacked packages with this machine&apos;s CUPTI.</source>
+        <translation>Entpackte Pakete mit CUPTI dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>A folder; &quot;stand-in:8.6.0&quot;; or &quot;headers:FOLDER&quot;.</source>
+        <translation>Ein Ordner; „stand-in:8.6.0“; oder „headers:ORDNER“.</translation>
+    </message>
+    <message>
+        <source>A folder with NCCL.</source>
+        <translation>Ein Ordner mit NCCL.</translation>
+    </message>
+    <message>
+        <source>Change no header, not even cusolver_common.h&apos;s blanks.</source>
+        <translation>Keinen Header ändern, auch nicht die Leerzeichen in cusolver_common.h.</translation>
+    </message>
+    <message>
+        <source>Where the toolkit is made.</source>
+        <translation>Wo das Toolkit entsteht.</translation>
+    </message>
+    <message>
+        <source>A folder, --host, --target and --cuda are expected.</source>
+        <translation>Erwartet werden ein Ordner, --host, --target und --cuda.</translation>
+    </message>
+    <message>
+        <source>--cudnn takes a folder here; &quot;toolkit fetch&quot; fetches one.</source>
+        <translation>--cudnn nimmt hier einen Ordner; „toolkit fetch“ holt eines.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::ToolkitScriptCommand</name>
+    <message>
+        <source>Print a script for what Crosswright does not do itself: NVIDIA&apos;s cross packages, a board&apos;s files</source>
+        <translation>Ein Skript für das ausgeben, was Crosswright nicht selbst tut: NVIDIAs Cross-Pakete, die Dateien eines Boards</translation>
+    </message>
+    <message>
+        <source>Write it to a file.</source>
+        <translation>In eine Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>cross-packages: installs NVIDIA&apos;s cross packages and makes the links that they lack; to be read, then run as root (--dry-run). device: lists a board&apos;s CUDA and cuDNN files, to be run there.</source>
+        <translation>cross-packages: installiert NVIDIAs Cross-Pakete und legt die Links an, die ihnen fehlen; erst lesen, dann als root ausführen (--dry-run). device: nennt die CUDA- und cuDNN-Dateien eines Boards, dort auszuführen.</translation>
+    </message>
+    <message>
+        <source>One of %1 is expected.</source>
+        <translation>Erwartet wird eines von %1.</translation>
+    </message>
+</context>
+<context>
     <name>cw::cli::VerifyCommand</name>
     <message>
         <source>Prove again, with a new random seed, what is in use on a device</source>
@@ -12396,6 +13880,21 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Its Debian: bookworm or trixie; the one that suits this host by default.</source>
         <translation>Sein Debian: bookworm oder trixie; Standard: das zu diesem Host passende.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::WorkFolder</name>
+    <message>
+        <source>No folder could be made in %1.</source>
+        <translation>In %1 konnte kein Ordner angelegt werden.</translation>
+    </message>
+    <message>
+        <source>%1 is not empty.</source>
+        <translation>%1 ist nicht leer.</translation>
+    </message>
+    <message>
+        <source>Name a folder that is not there.</source>
+        <translation>Einen Ordner angeben, den es noch nicht gibt.</translation>
     </message>
 </context>
 <context>
@@ -12463,6 +13962,200 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Run %1; Ctrl-C stops it, closing the terminal does not.</source>
         <translation>Lauf %1; Strg-C stoppt ihn, das Schließen des Terminals nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cuda</name>
+    <message>
+        <source>The catalog knows no place where CUDA for %1 can be fetched.</source>
+        <translation>Der Katalog kennt keinen Ort, an dem CUDA für %1 geholt werden kann.</translation>
+    </message>
+    <message>
+        <source>The catalog knows no place where CUDA %1 for %2, built on %3, can be fetched; it knows one for %4.</source>
+        <translation>Der Katalog kennt keinen Ort, an dem CUDA %1 für %2, gebaut auf %3, geholt werden kann; er kennt einen für %4.</translation>
+    </message>
+    <message>
+        <source>Use NVIDIA&apos;s cross packages or a JetPack&apos;s own CUDA: &quot;crosswright toolkit script&quot; writes the commands.</source>
+        <translation>NVIDIAs Cross-Pakete oder das CUDA eines JetPack nehmen: „crosswright toolkit script“ schreibt die Befehle.</translation>
+    </message>
+    <message>
+        <source>The catalog knows no place where cuDNN %1 for CUDA %2 on %3 can be fetched.</source>
+        <translation>Der Katalog kennt keinen Ort, an dem cuDNN %1 für CUDA %2 auf %3 geholt werden kann.</translation>
+    </message>
+    <message>
+        <source>Name a folder with it, or &quot;stand-in&quot;.</source>
+        <translation>Einen Ordner damit angeben oder „stand-in“.</translation>
+    </message>
+    <message>
+        <source>%1 is neither empty nor a toolkit that Crosswright made.</source>
+        <translation>%1 ist weder leer noch ein Toolkit, das Crosswright gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Name another folder.</source>
+        <translation>Einen anderen Ordner angeben.</translation>
+    </message>
+    <message>
+        <source>Making the toolkit was stopped.</source>
+        <translation>Das Zusammensetzen des Toolkits wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Cannot put %1 into its place.</source>
+        <translation>%1 kann nicht an seinen Platz gebracht werden.</translation>
+    </message>
+    <message>
+        <source>The stand-in for cuDNN needs a compiler for the board: %1</source>
+        <translation>Der Platzhalter für cuDNN braucht einen Compiler für das Board: %1</translation>
+    </message>
+    <message>
+        <source>Install one, or do without --cudnn stand-in.</source>
+        <translation>Einen installieren oder auf --cudnn stand-in verzichten.</translation>
+    </message>
+    <message>
+        <source>The stand-in for cuDNN could not be compiled by %1: %2</source>
+        <translation>Der Platzhalter für cuDNN ließ sich mit %1 nicht übersetzen: %2</translation>
+    </message>
+    <message>
+        <source>libcudnn is a stand-in without a single function: what is built finds cuDNN %1 and links, but the machine that runs it needs the real library.</source>
+        <translation>libcudnn ist ein Platzhalter ohne eine einzige Funktion: Der Build findet cuDNN %1 und linkt, aber das Gerät, auf dem das Ergebnis läuft, braucht die echte Bibliothek.</translation>
+    </message>
+    <message>
+        <source>cudnn.h is a stand-in that only says a version: kernels that use cuDNN do not compile with it.</source>
+        <translation>cudnn.h ist ein Platzhalter, der nur eine Version nennt: Kernel, die cuDNN benutzen, lassen sich damit nicht übersetzen.</translation>
+    </message>
+    <message>
+        <source>A stand-in for cuDNN needs the version that it stands for.</source>
+        <translation>Ein Platzhalter für cuDNN braucht die Version, für die er steht.</translation>
+    </message>
+    <message>
+        <source>%1 has no cudnn.h.</source>
+        <translation>%1 hat keine cudnn.h.</translation>
+    </message>
+    <message>
+        <source>Name a folder with cuDNN&apos;s headers and library.</source>
+        <translation>Einen Ordner mit Headern und Bibliothek von cuDNN angeben.</translation>
+    </message>
+    <message>
+        <source>The headers in %1 state no version of cuDNN.</source>
+        <translation>Die Header in %1 nennen keine Version von cuDNN.</translation>
+    </message>
+    <message>
+        <source>cuDNN&apos;s headers are those of %1.</source>
+        <translation>Die Header von cuDNN sind die aus %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no libcudnn.so.</source>
+        <translation>%1 hat keine libcudnn.so.</translation>
+    </message>
+    <message>
+        <source>libcudnn in %1 is for %2, and the board is %3.</source>
+        <translation>libcudnn in %1 ist für %2, und das Board ist %3.</translation>
+    </message>
+    <message>
+        <source>Name the board&apos;s cuDNN, or take the headers alone with a stand-in for the library.</source>
+        <translation>cuDNN des Boards angeben oder nur die Header nehmen, mit einem Platzhalter für die Bibliothek.</translation>
+    </message>
+    <message>
+        <source>%1 has no NCCL.</source>
+        <translation>%1 hat kein NCCL.</translation>
+    </message>
+    <message>
+        <source>Cannot make %1: %2.</source>
+        <translation>%1 kann nicht angelegt werden: %2.</translation>
+    </message>
+    <message>
+        <source>Check the free space and your permission there.</source>
+        <translation>Freien Platz und die eigenen Rechte dort prüfen.</translation>
+    </message>
+    <message>
+        <source>The catalog knows no place where NCCL for CUDA %1 on %2 can be fetched.</source>
+        <translation>Der Katalog kennt keinen Ort, an dem NCCL für CUDA %1 auf %2 zu holen ist.</translation>
+    </message>
+    <message>
+        <source>Debian %1</source>
+        <translation>Debian %1</translation>
+    </message>
+    <message>
+        <source>Python index, %1</source>
+        <translation>Python-Index, %1</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgends</translation>
+    </message>
+    <message>
+        <source>The catalog knows no part %1 that can be fetched.</source>
+        <translation>Der Katalog kennt kein Teil %1, das sich holen lässt.</translation>
+    </message>
+    <message>
+        <source>The licence of %1 was not accepted.</source>
+        <translation>Die Lizenz von %1 wurde nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>Nothing was fetched.</source>
+        <translation>Nichts wurde geholt.</translation>
+    </message>
+    <message>
+        <source>CUDA %1 for %2</source>
+        <translation>CUDA %1 für %2</translation>
+    </message>
+    <message>
+        <source>The newest cross compiler that this nvcc takes is in the package %1.</source>
+        <translation>Der neueste Cross-Compiler, den dieses nvcc nimmt, liegt im Paket %1.</translation>
+    </message>
+    <message>
+        <source>These libraries are built for Arm servers (SBSA): link against them, never ship them or their stubs to a Jetson.</source>
+        <translation>Diese Bibliotheken sind für Arm-Server (SBSA): dagegen linken, sie oder ihre Stubs aber nie auf einen Jetson bringen.</translation>
+    </message>
+    <message>
+        <source>No JetPack brings CUDA %1: on a Jetson the result meets another CUDA.</source>
+        <translation>Kein JetPack bringt CUDA %1 mit: Auf einem Jetson trifft das Ergebnis auf ein anderes CUDA.</translation>
+    </message>
+    <message>
+        <source>JetPack %1 brings CUDA %2, which can run the result.</source>
+        <translation>JetPack %1 bringt CUDA %2 mit, das das Ergebnis ausführen kann.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 is missing; there is %2.</source>
+        <translation>%1 fehlt; vorhanden ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 is there as %2 only.</source>
+        <translation>%1 liegt nur als %2 vor.</translation>
+    </message>
+    <message>
+        <source>%1 is no program or library of %2.</source>
+        <translation>%1 ist kein Programm und keine Bibliothek für %2.</translation>
+    </message>
+    <message>
+        <source>%1 is for %2, not for %3.</source>
+        <translation>%1 ist für %2, nicht für %3.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cuda::Planner</name>
+    <message>
+        <source>nvcc</source>
+        <translation>nvcc</translation>
+    </message>
+    <message>
+        <source>the board&apos;s headers and libraries</source>
+        <translation>Header und Bibliotheken des Boards</translation>
+    </message>
+    <message>
+        <source>%1 does not hold %2.</source>
+        <translation>%1 enthält %2 nicht.</translation>
+    </message>
+    <message>
+        <source>Name a folder with unpacked packages, or a toolkit.</source>
+        <translation>Einen Ordner mit entpackten Paketen oder ein Toolkit angeben.</translation>
+    </message>
+    <message>
+        <source>In %1 the blanks before #define CUSOLVER_VER_… are gone: TensorFlow up to 2.8 finds no version otherwise.</source>
+        <translation>In %1 fehlen die Leerzeichen vor #define CUSOLVER_VER_…: TensorFlow bis 2.8 findet sonst keine Version.</translation>
     </message>
 </context>
 <context>
@@ -12542,6 +14235,251 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Tells Bazel where the cross compiler, its folders and flags are.</source>
         <translation>Sagt Bazel, wo der Cross-Compiler, seine Ordner und Flags sind.</translation>
+    </message>
+    <message>
+        <source>No gcc for this machine was found.</source>
+        <translation>Für diesen Rechner wurde kein gcc gefunden.</translation>
+    </message>
+    <message>
+        <source>Install g++, or let the host be probed again.</source>
+        <translation>g++ installieren oder den Rechner neu untersuchen lassen.</translation>
+    </message>
+    <message>
+        <source>Runs the cross compiler, and nvcc for CUDA&apos;s source files.</source>
+        <translation>Startet den Cross-Compiler und für CUDA-Quelldateien nvcc.</translation>
+    </message>
+    <message>
+        <source>Runs this machine&apos;s compiler and names the libraries that generators need.</source>
+        <translation>Startet den Compiler dieses Rechners und nennt die Bibliotheken, die Generatoren brauchen.</translation>
+    </message>
+    <message>
+        <source>Tells the wrapper of this machine&apos;s compiler where CUDA is.</source>
+        <translation>Sagt dem Wrapper um den Compiler dieses Rechners, wo CUDA liegt.</translation>
+    </message>
+    <message>
+        <source>Tells Bazel where this machine&apos;s compiler, its folders and flags are.</source>
+        <translation>Sagt Bazel, wo der Compiler dieses Rechners mit seinen Ordnern und Flags liegt.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::fetch</name>
+    <message>
+        <source>Debian&apos;s keys could not be fetched</source>
+        <translation>Debians Schlüssel konnten nicht geholt werden</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s keys could not be unpacked</source>
+        <translation>Debians Schlüssel konnten nicht entpackt werden</translation>
+    </message>
+    <message>
+        <source>This machine has no keys to check Debian&apos;s packages with.</source>
+        <translation>Dieser Rechner hat keine Schlüssel, um Debians Pakete zu prüfen.</translation>
+    </message>
+    <message>
+        <source>Install the package debian-archive-keyring.</source>
+        <translation>Das Paket debian-archive-keyring installieren.</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s packages need %1, which is not here.</source>
+        <translation>Debians Pakete brauchen %1, das hier fehlt.</translation>
+    </message>
+    <message>
+        <source>Install the packages apt and dpkg; many other systems have them too.</source>
+        <translation>Die Pakete apt und dpkg installieren; viele andere Systeme haben sie auch.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no address of a Debian mirror.</source>
+        <translation>„%1“ ist keine Adresse eines Debian-Spiegels.</translation>
+    </message>
+    <message>
+        <source>Write it as http://host/debian.</source>
+        <translation>Als http://host/debian schreiben.</translation>
+    </message>
+    <message>
+        <source>as asked</source>
+        <translation>wie verlangt</translation>
+    </message>
+    <message>
+        <source>apt does not say its mirrors</source>
+        <translation>apt nennt seine Spiegel nicht</translation>
+    </message>
+    <message>
+        <source>Nothing on this machine names a mirror of Debian.</source>
+        <translation>Nichts auf diesem Rechner nennt einen Debian-Spiegel.</translation>
+    </message>
+    <message>
+        <source>Name one with --mirror or CROSSWRIGHT_DEBIAN_MIRROR, or install python-apt-common.</source>
+        <translation>Einen mit --mirror oder CROSSWRIGHT_DEBIAN_MIRROR angeben oder python-apt-common installieren.</translation>
+    </message>
+    <message>
+        <source>The fetch was stopped.</source>
+        <translation>Das Holen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>What is here already is gone on with next time.</source>
+        <translation>Was schon da ist, wird beim nächsten Mal fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>Check the free space there.</source>
+        <translation>Den freien Platz dort prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be fetched: %2.</source>
+        <translation>%1 konnte nicht geholt werden: %2.</translation>
+    </message>
+    <message>
+        <source>Try again: what has come already is kept.</source>
+        <translation>Noch einmal versuchen: Was schon da ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 has no SHA-256 to compare with.</source>
+        <translation>Zu %1 gibt es keine SHA-256 zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>Cannot put %1 into its place.</source>
+        <translation>%1 kann nicht an seinen Platz gebracht werden.</translation>
+    </message>
+    <message>
+        <source>%1 is not the file that was expected: its SHA-256 is another.</source>
+        <translation>%1 ist nicht die erwartete Datei: Ihre SHA-256 ist eine andere.</translation>
+    </message>
+    <message>
+        <source>It was thrown away. Try again; if it stays so, the archive has changed or somebody is in between.</source>
+        <translation>Sie wurde verworfen. Noch einmal versuchen; bleibt es so, hat sich das Archiv geändert oder jemand steht dazwischen.</translation>
+    </message>
+    <message>
+        <source>Check the network, and the proxy in the preferences.</source>
+        <translation>Das Netz und den Proxy in den Einstellungen prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than an index page can be.</source>
+        <translation>%1 ist größer, als eine Indexseite sein kann.</translation>
+    </message>
+    <message>
+        <source>This needs %1 on the disk of %2, and %3 is free there.</source>
+        <translation>Dies braucht %1 auf dem Datenträger von %2, und dort sind %3 frei.</translation>
+    </message>
+    <message>
+        <source>Free some space, or choose another cache folder in the preferences.</source>
+        <translation>Platz schaffen oder in den Einstellungen einen anderen Cache-Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of a part.</source>
+        <translation>„%1“ ist kein Name eines Teils.</translation>
+    </message>
+    <message>
+        <source>Cannot start %1: %2.</source>
+        <translation>%1 kann nicht gestartet werden: %2.</translation>
+    </message>
+    <message>
+        <source>No package index of Python is known here: python3 has no pip.</source>
+        <translation>Hier ist kein Paketindex von Python bekannt: python3 hat kein pip.</translation>
+    </message>
+    <message>
+        <source>Install python3-pip, or set PIP_INDEX_URL to an index.</source>
+        <translation>python3-pip installieren oder PIP_INDEX_URL auf einen Index setzen.</translation>
+    </message>
+    <message>
+        <source>%1 does not offer %2.</source>
+        <translation>%1 bietet %2 nicht an.</translation>
+    </message>
+    <message>
+        <source>Set PIP_INDEX_URL to an index that has it.</source>
+        <translation>PIP_INDEX_URL auf einen Index setzen, der es hat.</translation>
+    </message>
+    <message>
+        <source>%1 offers another %2 than the catalog knows.</source>
+        <translation>%1 bietet eine andere Datei %2 an, als der Katalog kennt.</translation>
+    </message>
+    <message>
+        <source>Nothing was fetched. Use an index that you trust.</source>
+        <translation>Nichts wurde geholt. Einen vertrauenswürdigen Index benutzen.</translation>
+    </message>
+    <message>
+        <source>A wheel is unpacked with python3, which is not here.</source>
+        <translation>Ein Wheel wird mit python3 entpackt, das hier fehlt.</translation>
+    </message>
+    <message>
+        <source>Install python3.</source>
+        <translation>python3 installieren.</translation>
+    </message>
+    <message>
+        <source>%1 could not be unpacked</source>
+        <translation>%1 konnte nicht entpackt werden</translation>
+    </message>
+</context>
+<context>
+    <name>cw::fetch::Fetch</name>
+    <message>
+        <source>package lists of Debian %1</source>
+        <translation>Paketlisten von Debian %1</translation>
+    </message>
+    <message>
+        <source>The package lists could not be fetched</source>
+        <translation>Die Paketlisten konnten nicht geholt werden</translation>
+    </message>
+    <message>
+        <source>Debian %1 does not have these packages</source>
+        <translation>Debian %1 hat diese Pakete nicht</translation>
+    </message>
+    <message>
+        <source>Debian %1 does not say where %2 is.</source>
+        <translation>Debian %1 sagt nicht, wo %2 ist.</translation>
+    </message>
+    <message>
+        <source>Try again later, or name another mirror.</source>
+        <translation>Später noch einmal versuchen oder einen anderen Spiegel angeben.</translation>
+    </message>
+    <message>
+        <source>%1 could not be fetched</source>
+        <translation>%1 konnte nicht geholt werden</translation>
+    </message>
+    <message>
+        <source>%1 is not what the signed package list says.</source>
+        <translation>%1 ist nicht, was die signierte Paketliste sagt.</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be unpacked</source>
+        <translation>%1 konnte nicht entpackt werden</translation>
+    </message>
+</context>
+<context>
+    <name>cw::fetch::Fetcher</name>
+    <message>
+        <source>%1 is not there although it was fetched.</source>
+        <translation>%1 ist nicht da, obwohl es geholt wurde.</translation>
+    </message>
+    <message>
+        <source>Another Crosswright (%1) is fetching %2; waiting for it.</source>
+        <translation>Ein anderes Crosswright (%1) holt %2; es wird gewartet.</translation>
+    </message>
+    <message>
+        <source>The fetch was stopped.</source>
+        <translation>Das Holen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>a mirror of Debian</source>
+        <translation>ein Debian-Spiegel</translation>
+    </message>
+    <message>
+        <source>the Python package index</source>
+        <translation>der Paketindex von Python</translation>
+    </message>
+    <message>
+        <source>Cannot put %1 into its place.</source>
+        <translation>%1 kann nicht an seinen Platz gebracht werden.</translation>
+    </message>
+    <message>
+        <source>Check that you may write there.</source>
+        <translation>Prüfen, ob dort geschrieben werden darf.</translation>
     </message>
 </context>
 <context>
@@ -12740,6 +14678,62 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>Builds within the limits (%1), in an output base of its own.</source>
         <translation>Baut innerhalb der Grenzen (%1), in einer eigenen Output-Base.</translation>
     </message>
+    <message>
+        <source>No release of the catalog speaks for this source, so how it is told of CUDA is not known.</source>
+        <translation>Kein Release des Katalogs spricht für diese Quelle; wie man ihr CUDA angibt, ist also nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Remove cuda, and give what the tree needs in flags and config.</source>
+        <translation>cuda entfernen und in flags und config angeben, was der Baum braucht.</translation>
+    </message>
+    <message>
+        <source>%1 has no CUDA code.</source>
+        <translation>%1 hat keinen CUDA-Code.</translation>
+    </message>
+    <message>
+        <source>Remove cuda to build for the CPU.</source>
+        <translation>cuda entfernen, um für die CPU zu bauen.</translation>
+    </message>
+    <message>
+        <source>./configure of %1 does not ask about TensorRT.</source>
+        <translation>./configure von %1 fragt nicht nach TensorRT.</translation>
+    </message>
+    <message>
+        <source>Remove tensorrt to build without it.</source>
+        <translation>tensorrt entfernen, um ohne es zu bauen.</translation>
+    </message>
+    <message>
+        <source>Which cuDNN the build uses is not known.</source>
+        <translation>Welches cuDNN der Build verwendet, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Set cudnn to its version.</source>
+        <translation>cudnn auf dessen Version setzen.</translation>
+    </message>
+    <message>
+        <source>Which GPU the result is for is not known.</source>
+        <translation>Für welche GPU das Ergebnis ist, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Set gpu, or capabilities to numbers such as 8.7.</source>
+        <translation>gpu setzen, oder capabilities auf Zahlen wie 8.7.</translation>
+    </message>
+    <message>
+        <source>How ./configure of the family %1 is told of CUDA is not in the catalog.</source>
+        <translation>Wie man ./configure der Familie %1 CUDA angibt, steht nicht im Katalog.</translation>
+    </message>
+    <message>
+        <source>Shows whether the target&apos;s Python headers fit, before the long build.</source>
+        <translation>Zeigt vor dem langen Build, ob die Python-Header des Ziels passen.</translation>
+    </message>
+    <message>
+        <source>Try the headers of Python %1</source>
+        <translation>Die Header von Python %1 ausprobieren</translation>
+    </message>
+    <message>
+        <source>Compiles two lines with the cross compiler: headers that are of another Python or machine end the run here and not hours later.</source>
+        <translation>Kompiliert zwei Zeilen mit dem Cross-Compiler: Header eines anderen Pythons oder einer anderen Maschine beenden den Lauf hier und nicht erst nach Stunden.</translation>
+    </message>
 </context>
 <context>
     <name>cw::plantext</name>
@@ -12757,6 +14751,26 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
             <numerusform>%n Job</numerusform>
             <numerusform>%n Jobs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 MiB, %2 of them for Bazel&apos;s server</source>
+        <translation>%1 MiB, davon %2 für Bazels Server</translation>
+    </message>
+    <message>
+        <source>planned, never built</source>
+        <translation>geplant, nie gebaut</translation>
+    </message>
+    <message>
+        <source>in the container</source>
+        <translation>im Container</translation>
+    </message>
+    <message>
+        <source>on the board, over ssh</source>
+        <translation>auf dem Board, über ssh</translation>
+    </message>
+    <message>
+        <source>on the build machine, over ssh</source>
+        <translation>auf dem Build-Rechner, über ssh</translation>
     </message>
 </context>
 <context>
@@ -12864,6 +14878,34 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>first bytes of libcudnn</source>
         <translation>erste Bytes von libcudnn</translation>
+    </message>
+    <message>
+        <source>%1 -v says nothing of a compiler.</source>
+        <translation>%1 -v nennt keinen Compiler.</translation>
+    </message>
+    <message>
+        <source>%1 and the bin folders below it hold no gcc.</source>
+        <translation>%1 und die bin-Ordner darunter enthalten kein gcc.</translation>
+    </message>
+    <message>
+        <source>There is no compiler %1.</source>
+        <translation>Es gibt keinen Compiler %1.</translation>
+    </message>
+    <message>
+        <source>There is no %1.</source>
+        <translation>%1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 states no version of Python.</source>
+        <translation>%1 nennt keine Python-Version.</translation>
+    </message>
+    <message>
+        <source>%1 has no Python.h.</source>
+        <translation>%1 hat keine Python.h.</translation>
+    </message>
+    <message>
+        <source>There is no compiler for the board to try with.</source>
+        <translation>Zum Ausprobieren gibt es keinen Compiler für das Board.</translation>
     </message>
 </context>
 <context>
@@ -12980,28 +15022,16 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>%1 hat keine libcudnn.so.</translation>
     </message>
     <message>
-        <source>%1 states no version of Python.</source>
-        <translation>%1 nennt keine Python-Version.</translation>
-    </message>
-    <message>
-        <source>%1 has no Python.h.</source>
-        <translation>%1 hat keine Python.h.</translation>
-    </message>
-    <message>
-        <source>There is no compiler for the board to try with.</source>
-        <translation>Zum Ausprobieren gibt es keinen Compiler für das Board.</translation>
-    </message>
-    <message>
         <source>%1 has no libc.so.6.</source>
         <translation>%1 hat keine libc.so.6.</translation>
     </message>
     <message>
-        <source>%1 -v says nothing of a compiler.</source>
-        <translation>%1 -v sagt nichts über einen Compiler.</translation>
-    </message>
-    <message>
         <source>%1 is no ELF file.</source>
         <translation>%1 ist keine ELF-Datei.</translation>
+    </message>
+    <message>
+        <source>%1 --version ends with status %2.</source>
+        <translation>%1 --version endet mit Status %2.</translation>
     </message>
 </context>
 <context>
@@ -13040,6 +15070,188 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Let this machine be probed.</source>
         <translation>Diesen Rechner untersuchen lassen.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::selftest</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>It needs no %1.</source>
+        <translation>Es braucht kein %1.</translation>
+    </message>
+    <message>
+        <source>It needs %1 %2; the device&apos;s is not known.</source>
+        <translation>Es braucht %1 %2; die Version des Geräts ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>It needs %1 %2; the device has %3.</source>
+        <translation>Es braucht %1 %2; das Gerät hat %3.</translation>
+    </message>
+    <message>
+        <source>It is for %1.</source>
+        <translation>Es ist für %1.</translation>
+    </message>
+    <message>
+        <source>It is for %1, and %2 is wanted.</source>
+        <translation>Es ist für %1, verlangt ist %2.</translation>
+    </message>
+    <message>
+        <source>Its loader is %1.</source>
+        <translation>Sein Lader ist %1.</translation>
+    </message>
+    <message>
+        <source>Its loader is %1, and %2 is wanted.</source>
+        <translation>Sein Lader ist %1, verlangt ist %2.</translation>
+    </message>
+    <message>
+        <source>It holds code and PTX for %1.</source>
+        <translation>Es enthält Code und PTX für %1.</translation>
+    </message>
+    <message>
+        <source>It holds code for %1 and PTX for %2, and both are wanted for %3.</source>
+        <translation>Es enthält Code für %1 und PTX für %2, verlangt ist beides für %3.</translation>
+    </message>
+    <message>
+        <source>A GPU of capability %1 can run it.</source>
+        <translation>Eine GPU der Capability %1 kann es ausführen.</translation>
+    </message>
+    <message>
+        <source>A GPU of capability %1 cannot run it.</source>
+        <translation>Eine GPU der Capability %1 kann es nicht ausführen.</translation>
+    </message>
+    <message>
+        <source>It did not end in time %1.</source>
+        <translation>Es wurde %1 nicht rechtzeitig fertig.</translation>
+    </message>
+    <message>
+        <source>No GPU %1: %2</source>
+        <translation>Keine GPU %1: %2</translation>
+    </message>
+    <message>
+        <source>It cannot start %1: %2 is not there.</source>
+        <translation>Es kann %1 nicht starten: %2 ist nicht da.</translation>
+    </message>
+    <message>
+        <source>It crashed %1. %2</source>
+        <translation>Es ist %1 abgestürzt. %2</translation>
+    </message>
+    <message>
+        <source>It failed %1 with exit code %2: %3</source>
+        <translation>Es endete %1 mit Exit-Code %2: %3</translation>
+    </message>
+    <message>
+        <source>It printed something else %1: %2</source>
+        <translation>Es gab %1 etwas anderes aus: %2</translation>
+    </message>
+    <message>
+        <source>It ran %1 and printed what it must: %2</source>
+        <translation>Es lief %1 und gab aus, was es soll: %2</translation>
+    </message>
+    <message>
+        <source>The self-test was cancelled.</source>
+        <translation>Der Selbsttest wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The configuration names no board, so no compiler can be chosen.</source>
+        <translation>Die Konfiguration nennt kein Board, also lässt sich kein Compiler wählen.</translation>
+    </message>
+    <message>
+        <source>Set board to the machine that the result is for.</source>
+        <translation>board auf die Maschine setzen, für die das Ergebnis ist.</translation>
+    </message>
+    <message>
+        <source>The build runs in a container, and its compilers are in there.</source>
+        <translation>Der Build läuft in einem Container, und seine Compiler sind dort.</translation>
+    </message>
+    <message>
+        <source>The build runs on the board, and its compilers are there.</source>
+        <translation>Der Build läuft auf dem Board, und seine Compiler sind dort.</translation>
+    </message>
+    <message>
+        <source>The self-test is for builds by this machine&apos;s own compilers.</source>
+        <translation>Der Selbsttest ist für Builds mit den Compilern dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>Which GPU the result is for is not known.</source>
+        <translation>Für welche GPU das Ergebnis ist, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Set gpu, or capabilities to numbers such as 8.7.</source>
+        <translation>gpu setzen, oder capabilities auf Zahlen wie 8.7.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::selftest::Here</name>
+    <message>
+        <source>on this machine</source>
+        <translation>auf diesem Rechner</translation>
+    </message>
+</context>
+<context>
+    <name>cw::selftest::OnDevice</name>
+    <message>
+        <source>on %1</source>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>The device could not make a folder below /tmp.</source>
+        <translation>Das Gerät konnte unter /tmp keinen Ordner anlegen.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::selftest::Qemu</name>
+    <message>
+        <source>under qemu</source>
+        <translation>unter qemu</translation>
+    </message>
+    <message>
+        <source>Where %1 keeps the target&apos;s loader is not known.</source>
+        <translation>Wo %1 den Lader des Ziels hat, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Give --device to run the programs there.</source>
+        <translation>--device angeben, um die Programme dort auszuführen.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::selftest::Tester</name>
+    <message>
+        <source>It was not built in time.</source>
+        <translation>Es wurde nicht rechtzeitig gebaut.</translation>
+    </message>
+    <message>
+        <source>It cannot be built: %1</source>
+        <translation>Es lässt sich nicht bauen: %1</translation>
+    </message>
+    <message>
+        <source>It was built with %1.</source>
+        <translation>Es wurde mit %1 gebaut.</translation>
+    </message>
+    <message>
+        <source>Which GPU code it holds was not seen: %1</source>
+        <translation>Welchen GPU-Code es enthält, war nicht zu sehen: %1</translation>
+    </message>
+    <message>
+        <source>It was not run: there is neither a device nor an emulator for %1.</source>
+        <translation>Es wurde nicht ausgeführt: Für %1 gibt es weder ein Gerät noch einen Emulator.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::selftest::Writer</name>
+    <message>
+        <source>The C++ compiler, the C and C++ libraries and the loader of the target.</source>
+        <translation>Den C++-Compiler, die C- und C++-Bibliotheken und den Lader des Ziels.</translation>
+    </message>
+    <message>
+        <source>nvcc, the target&apos;s CUDA runtime and the code for the GPU.</source>
+        <translation>nvcc, die CUDA-Laufzeit des Ziels und den Code für die GPU.</translation>
+    </message>
+    <message>
+        <source>That the target&apos;s cuBLAS can be linked, loaded and called.</source>
+        <translation>Dass sich das cuBLAS des Ziels linken, laden und aufrufen lässt.</translation>
     </message>
 </context>
 <context>

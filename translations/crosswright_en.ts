@@ -175,6 +175,16 @@
     </message>
 </context>
 <context>
+    <name>cw::LicenceDialog</name>
+    <message numerus="yes">
+        <source>Do you accept these %n licences?</source>
+        <translation>
+            <numerusform>Do you accept this %n licence?</numerusform>
+            <numerusform>Do you accept these %n licences?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cw::LogView</name>
     <message numerus="yes">
         <source>%n new line(s)</source>
@@ -205,6 +215,23 @@
         <translation>
             <numerusform>One compiler may need %1 at its peak.</numerusform>
             <numerusform>%n compilers at once may need %1 at their peak.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::PartsPanel</name>
+    <message numerus="yes">
+        <source>%n part(s) are not on this machine.</source>
+        <translation>
+            <numerusform>%n part is not on this machine.</numerusform>
+            <numerusform>%n parts are not on this machine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>CUDA folder %1: %n file(s) are not as they must be.</source>
+        <translation>
+            <numerusform>CUDA folder %1: %n file is not as it must be.</numerusform>
+            <numerusform>CUDA folder %1: %n files are not as they must be.</numerusform>
         </translation>
     </message>
 </context>

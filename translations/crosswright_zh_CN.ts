@@ -399,10 +399,6 @@
         <translation>内存</translation>
     </message>
     <message>
-        <source>How much memory the build may use, in MiB.</source>
-        <translation>构建可使用的内存，单位 MiB。</translation>
-    </message>
-    <message>
         <source>Device</source>
         <translation>设备</translation>
     </message>
@@ -417,14 +413,6 @@
     <message>
         <source>yes or no is expected</source>
         <translation>应为 yes 或 no</translation>
-    </message>
-    <message>
-        <source>a whole number from 1 is expected</source>
-        <translation>应为不小于 1 的整数</translation>
-    </message>
-    <message>
-        <source>a size in MiB is expected, such as 2048 or 2G</source>
-        <translation>应为以 MiB 计的大小，例如 2048 或 2G</translation>
     </message>
     <message>
         <source>capabilities such as 5.3,8.7 are expected</source>
@@ -751,26 +739,6 @@
         <translation>请设置 board；“crosswright catalog boards”会列出所有开发板。</translation>
     </message>
     <message>
-        <source>CUDA builds cannot be planned by this version yet.</source>
-        <translation>此版本尚不能规划 CUDA 构建。</translation>
-    </message>
-    <message>
-        <source>Remove cuda to build for the CPU.</source>
-        <translation>请删除 cuda，只为 CPU 构建。</translation>
-    </message>
-    <message>
-        <source>Builds in a container cannot be planned by this version yet.</source>
-        <translation>此版本尚不能规划容器中的构建。</translation>
-    </message>
-    <message>
-        <source>Set mode to cross or native.</source>
-        <translation>请将 mode 设为 cross 或 native。</translation>
-    </message>
-    <message>
-        <source>TensorFlow Serving cannot be planned by this version yet.</source>
-        <translation>此版本尚不能规划 TensorFlow Serving。</translation>
-    </message>
-    <message>
         <source>The product is a Bazel target, but none is named.</source>
         <translation>产品是 Bazel 目标，但没有指定任何目标。</translation>
     </message>
@@ -789,14 +757,6 @@
     <message>
         <source>The catalog does not say how %1 is built into &quot;%2&quot;.</source>
         <translation>资料库没有说明如何将 %1 构建为“%2”。</translation>
-    </message>
-    <message>
-        <source>%1 brings its own Python and compilers, which this version cannot plan for another machine yet.</source>
-        <translation>%1 自带 Python 和编译器，此版本尚不能为另一种机器规划它。</translation>
-    </message>
-    <message>
-        <source>%1 can be built for %2 only in ways that this version cannot plan yet (a container of the project).</source>
-        <translation>%1 只能以此版本尚不能规划的方式为 %2 构建（该项目的容器）。</translation>
     </message>
     <message>
         <source>%1 for %2 (CPU, %3)</source>
@@ -821,14 +781,6 @@
     <message>
         <source>Install Bazel (on Debian bazel-bootstrap), or set bazel to a version.</source>
         <translation>请安装 Bazel（Debian 上为 bazel-bootstrap），或将 bazel 设为某个版本。</translation>
-    </message>
-    <message>
-        <source>This machine is no %1: building on the board itself cannot be planned by this version yet.</source>
-        <translation>本机不是 %1：此版本尚不能规划在开发板上的构建。</translation>
-    </message>
-    <message>
-        <source>Set mode to cross.</source>
-        <translation>请将 mode 设为 cross。</translation>
     </message>
     <message>
         <source>, on a machine that was not looked at</source>
@@ -1257,10 +1209,6 @@
     <message>
         <source>%1 is an ARMv6 board, and the compiler %2 makes %3 by default.</source>
         <translation>%1 是 ARMv6 开发板，而编译器 %2 默认生成 %3。</translation>
-    </message>
-    <message>
-        <source>%1 is an ARMv6 board, and a distribution&apos;s armhf compiler brings start-up code and libraries for ARMv7, which crash on it.</source>
-        <translation>%1 是 ARMv6 开发板，而发行版的 armhf 编译器带来的是 ARMv7 的启动代码和库，会在其上崩溃。</translation>
     </message>
     <message>
         <source>Which GCC CUDA %1 takes is not known.</source>
@@ -2839,14 +2787,6 @@
         <translation>请安装名称以 %1 开头的交叉编译器，或用 compiler 指定一个。</translation>
     </message>
     <message>
-        <source>Set compiler to a Raspbian (ARMv6) toolchain.</source>
-        <translation>请将 compiler 设为 Raspbian（ARMv6）工具链。</translation>
-    </message>
-    <message>
-        <source>Install a Raspbian (ARMv6) toolchain and set compiler to its path.</source>
-        <translation>请安装 Raspbian（ARMv6）工具链，并将 compiler 设为其路径。</translation>
-    </message>
-    <message>
         <source>Install gcc-%1%2 and set compiler to it, or choose a newer CUDA.</source>
         <translation>请安装 gcc-%1%2 并将 compiler 设为它，或选择更新的 CUDA。</translation>
     </message>
@@ -3019,18 +2959,6 @@
         <translation>请用地址或本机上的文件夹指定一个仓库。</translation>
     </message>
     <message>
-        <source>Builds with TensorRT cannot be planned by this version yet.</source>
-        <translation>此版本尚不能为使用 TensorRT 的构建制定计划。</translation>
-    </message>
-    <message>
-        <source>Remove tensorrt to build without it.</source>
-        <translation>请移除 tensorrt，即可不带它构建。</translation>
-    </message>
-    <message>
-        <source>What is checked here holds all the same.</source>
-        <translation>此处的检查结果依然有效。</translation>
-    </message>
-    <message>
         <source>Ignored findings</source>
         <translation>忽略的检查结果</translation>
     </message>
@@ -3049,6 +2977,330 @@
     <message>
         <source>Ignore nothing.</source>
         <translation>不忽略任何内容。</translation>
+    </message>
+    <message>
+        <source>How many jobs &quot;%1&quot; is cannot be told: how many cores the building machine has is not known.</source>
+        <translation>无法得知“%1”是多少个任务：构建所用机器的核心数未知。</translation>
+    </message>
+    <message>
+        <source>How much memory &quot;%1&quot; is cannot be told: how much the building machine has is not known.</source>
+        <translation>无法得知“%1”是多少内存：构建所用机器的内存大小未知。</translation>
+    </message>
+    <message>
+        <source>How much memory the build may use, Bazel&apos;s own server included.</source>
+        <translation>构建可使用的内存，包括 Bazel 自己的服务器。</translation>
+    </message>
+    <message>
+        <source>Let this machine be probed, or set jobs to a number.</source>
+        <translation>请探测本机，或将 jobs 设为一个数字。</translation>
+    </message>
+    <message>
+        <source>Let this machine be probed, or set ram to a size such as 4GiB.</source>
+        <translation>请探测本机，或将 ram 设为一个大小，例如 4GiB。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of the machine&apos;s %2 MiB is less than a build needs, so the build gets %3 MiB.</source>
+        <translation>按“%1”从机器的 %2 MiB 中得到的少于构建所需，因此构建获得 %3 MiB。</translation>
+    </message>
+    <message>
+        <source>The build may use %1 MiB: Bazel&apos;s server gets %2 of them and crawls, and %3 are left for compilers.</source>
+        <translation>构建可使用 %1 MiB：Bazel 的服务器占其中 %2，会非常缓慢，留给编译器的只有 %3。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is Bazel&apos;s old --local_resources: %2 MiB, %3 cores and %4 of a workstation&apos;s disk. Here Bazel&apos;s server counts among these MiB, actions at once are %5 at most, and the disk&apos;s part has no counterpart.</source>
+        <translation>“%1”是 Bazel 旧的 --local_resources：%2 MiB、%3 个核心和工作站磁盘的 %4。在这里，Bazel 的服务器计入这些 MiB，同时运行的动作最多 %5 个，磁盘部分没有对应项。</translation>
+    </message>
+    <message>
+        <source>The other %1 of %2 MiB are for Bazel&apos;s server.</source>
+        <translation>%2 MiB 中其余的 %1 归 Bazel 的服务器。</translation>
+    </message>
+    <message>
+        <source>This plan has no step &quot;%1&quot; to end after, so nothing was done; its steps are: %2.</source>
+        <translation>此计划没有可在其后结束的步骤“%1”，因此什么也没有做；它的步骤是：%2。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright build&quot; runs them all.</source>
+        <translation>“crosswright build”会运行全部步骤。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 等（另有 %2 个）</translation>
+    </message>
+    <message>
+        <source>%1 (there is %2)</source>
+        <translation>%1（现有 %2）</translation>
+    </message>
+    <message>
+        <source>The CUDA folder %1 lacks %2.</source>
+        <translation>CUDA 文件夹 %1 缺少 %2。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright toolkit fetch&quot; fetches a whole one, or add these files.</source>
+        <translation>可用“crosswright toolkit fetch”获取完整的工具包，或补上这些文件。</translation>
+    </message>
+    <message>
+        <source>%1 is no ELF file of %2</source>
+        <translation>%1 不是 %2 的 ELF 文件</translation>
+    </message>
+    <message>
+        <source>%1 is for %2, not for %3</source>
+        <translation>%1 用于 %2，而不是 %3</translation>
+    </message>
+    <message>
+        <source>Files in %1 are for the wrong machine: %2.</source>
+        <translation>%1 中的文件面向错误的机器：%2。</translation>
+    </message>
+    <message>
+        <source>Put the files of the right machine there, or let &quot;crosswright toolkit make&quot; make a toolkit of both.</source>
+        <translation>请放入正确机器的文件，或用“crosswright toolkit make”由两者组成一个工具包。</translation>
+    </message>
+    <message>
+        <source>%1 is there under the name %2 only, and the release looks for %3.</source>
+        <translation>%1 只以 %2 的名称存在，而该版本查找 %3。</translation>
+    </message>
+    <message>
+        <source>Make a link of that name beside it.</source>
+        <translation>请在旁边建立该名称的链接。</translation>
+    </message>
+    <message>
+        <source>The version of cuDNN (%1) stands in %2, and %3 reads it from cudnn.h.</source>
+        <translation>cuDNN 的版本（%1）写在 %2 中，而 %3 从 cudnn.h 读取。</translation>
+    </message>
+    <message>
+        <source>cuDNN %1 is chosen, and %2 says %3.</source>
+        <translation>所选的是 cuDNN %1，而 %2 写的是 %3。</translation>
+    </message>
+    <message>
+        <source>nvcc of %1 does not run: %2</source>
+        <translation>%1 的 nvcc 无法运行：%2</translation>
+    </message>
+    <message>
+        <source>A packaged nvcc that was unpacked elsewhere does not find its parts; &quot;crosswright toolkit make&quot; makes a toolkit of them.</source>
+        <translation>软件包中的 nvcc 解包到别处后找不到它的部件；“crosswright toolkit make”可由它们组成工具包。</translation>
+    </message>
+    <message>
+        <source>nvcc --version ends with &quot;%1&quot;, and %2 reads the version from the last line.</source>
+        <translation>nvcc --version 以“%1”结尾，而 %2 从最后一行读取版本。</translation>
+    </message>
+    <message>
+        <source>Use the CUDA that this release was published with (%1).</source>
+        <translation>请使用该版本发布时所用的 CUDA(%1)。</translation>
+    </message>
+    <message>
+        <source>cuDNN in %1 is a stand-in without a single function: what needs it at the link does not link, and the machine that runs the result needs the real library.</source>
+        <translation>%1 中的 cuDNN 是不含任何函数的替身：链接时需要它的内容无法链接，运行结果的机器需要真正的库。</translation>
+    </message>
+    <message>
+        <source>Set cudnn_target to a real one when there is one.</source>
+        <translation>有真正的 cuDNN 时，请把 cudnn_target 设为它。</translation>
+    </message>
+    <message>
+        <source>The toolkit (%1) holds libraries built for Arm servers (SBSA): link against them, never ship them or their stubs to a Jetson.</source>
+        <translation>该工具包（%1）含有面向 Arm 服务器（SBSA）的库：只用于链接，绝不要把它们或其桩库放到 Jetson 上。</translation>
+    </message>
+    <message>
+        <source>Nothing, on a server.</source>
+        <translation>用于服务器时无需处理。</translation>
+    </message>
+    <message>
+        <source>%1 brings CUDA %2, not %3.</source>
+        <translation>%1 自带 CUDA %2，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>No JetPack brings CUDA %1.</source>
+        <translation>没有任何 JetPack 自带 CUDA %1。</translation>
+    </message>
+    <message>
+        <source>JetPack %1 brings CUDA %2, which can run the result.</source>
+        <translation>JetPack %1 自带 CUDA %2，可以运行结果。</translation>
+    </message>
+    <message>
+        <source>Build with the JetPack&apos;s own CUDA where the result must run.</source>
+        <translation>请用结果运行之处的 JetPack 自带的 CUDA 构建。</translation>
+    </message>
+    <message>
+        <source>Way to build</source>
+        <translation>构建途径</translation>
+    </message>
+    <message>
+        <source>How the mode is carried out; empty takes the first way that fits.</source>
+        <translation>以何种方式实现该模式；留空则采用第一种合适的途径。</translation>
+    </message>
+    <message>
+        <source>Configure flatc for this machine</source>
+        <translation>为本机配置 flatc</translation>
+    </message>
+    <message>
+        <source>The schema compiler runs during the build, so it is built for this machine first.</source>
+        <translation>schema 编译器在构建期间运行，因此先为本机构建它。</translation>
+    </message>
+    <message>
+        <source>Build flatc for this machine</source>
+        <translation>为本机构建 flatc</translation>
+    </message>
+    <message>
+        <source>Fetch the image %1</source>
+        <translation>获取镜像 %1</translation>
+    </message>
+    <message>
+        <source>The image holds the compilers and the Python that the project itself builds this release with.</source>
+        <translation>该镜像包含项目自身构建此版本所用的编译器和 Python。</translation>
+    </message>
+    <message>
+        <source>Make the folders that the container sees</source>
+        <translation>创建容器可见的文件夹</translation>
+    </message>
+    <message>
+        <source>A folder that is not there would be made by the container engine, and belong to root.</source>
+        <translation>缺少的文件夹会由容器引擎创建，并归 root 所有。</translation>
+    </message>
+    <message>
+        <source>TensorFlow&apos;s CUDA toolchain looks for the target&apos;s tools by their plain names.</source>
+        <translation>TensorFlow 的 CUDA 工具链按不带前缀的名称查找目标的工具。</translation>
+    </message>
+    <message>
+        <source>built on the board</source>
+        <translation>在开发板上构建</translation>
+    </message>
+    <message>
+        <source>in a container</source>
+        <translation>在容器中</translation>
+    </message>
+    <message>
+        <source>%1 for %2 (CUDA %3, %4)</source>
+        <translation>%1，适用于 %2（CUDA %3，%4）</translation>
+    </message>
+    <message>
+        <source>Which version %1 is is not known, and it decides the flags.</source>
+        <translation>不知道 %1 是哪个版本，而版本决定所用的选项。</translation>
+    </message>
+    <message>
+        <source>Let this machine be probed, or give --fact host.path.bazel=%1 and --fact host.path.bazel.version=VERSION.</source>
+        <translation>请允许探测本机，或给出 --fact host.path.bazel=%1 和 --fact host.path.bazel.version=VERSION。</translation>
+    </message>
+    <message>
+        <source>No way is known to cross-build with TensorRT.</source>
+        <translation>没有已知的方法可以带 TensorRT 交叉构建。</translation>
+    </message>
+    <message>
+        <source>Remove tensorrt, or set mode to native to build on the board.</source>
+        <translation>请移除 tensorrt，或将 mode 设为 native 以在开发板上构建。</translation>
+    </message>
+    <message>
+        <source>%1 brings its own Python, and none of its headers are for 32-bit Arm.</source>
+        <translation>%1 自带 Python，而其中没有适用于 32 位 Arm 的头文件。</translation>
+    </message>
+    <message>
+        <source>Choose a release before 2.14, or a product without Python.</source>
+        <translation>请选择 2.14 之前的版本，或不含 Python 的产物。</translation>
+    </message>
+    <message>
+        <source>There is no way to build that is called &quot;%1&quot;.</source>
+        <translation>没有名为“%1”的构建途径。</translation>
+    </message>
+    <message>
+        <source>Remove road: Crosswright then takes the first way that fits.</source>
+        <translation>请移除 road：Crosswright 随后会采用第一种合适的途径。</translation>
+    </message>
+    <message>
+        <source>Which cuDNN the build uses is not known.</source>
+        <translation>不知道构建使用哪个 cuDNN。</translation>
+    </message>
+    <message>
+        <source>Set cudnn to its version.</source>
+        <translation>请将 cudnn 设为其版本。</translation>
+    </message>
+    <message>
+        <source>Which GPU the result is for is not known.</source>
+        <translation>不知道结果适用于哪个 GPU。</translation>
+    </message>
+    <message>
+        <source>Set gpu, or capabilities to numbers such as 8.7.</source>
+        <translation>请设置 gpu，或将 capabilities 设为 8.7 这样的数字。</translation>
+    </message>
+    <message>
+        <source>Fetch TensorFlow, which is a submodule</source>
+        <translation>获取作为子模块的 TensorFlow</translation>
+    </message>
+    <message>
+        <source>This release keeps the TensorFlow that it is built with in a git submodule.</source>
+        <translation>此版本将构建所用的 TensorFlow 放在 git 子模块中。</translation>
+    </message>
+    <message>
+        <source>There are %1 wheels in %2, and which one this build made is not known: %3.</source>
+        <translation>%2 中有 %1 个 wheel，不知道哪一个由此次构建生成：%3。</translation>
+    </message>
+    <message>
+        <source>Move the old ones away and build again.</source>
+        <translation>请移走旧的 wheel，然后重新构建。</translation>
+    </message>
+    <message>
+        <source>Set compiler to a Raspbian (ARMv6) toolchain: its driver, or the folder that it was unpacked into.</source>
+        <translation>请将 compiler 设为 Raspbian（ARMv6）工具链：其编译器驱动程序，或解包到的文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 is an ARMv6 board, and the compiler %2 links start-up files for %3 (%4) into every program: it stops there with an illegal instruction, whatever flags are given.</source>
+        <translation>%1 是 ARMv6 开发板，而编译器 %2 会把 %3 的启动文件（%4）链接到每个程序中：无论给出什么选项，程序都会在其上因非法指令而终止。</translation>
+    </message>
+    <message>
+        <source>The folder %1 and the bin folders below it hold no gcc.</source>
+        <translation>文件夹 %1 及其下的 bin 文件夹中没有 gcc。</translation>
+    </message>
+    <message>
+        <source>Set compiler to a gcc, or to the folder that a toolchain was unpacked into.</source>
+        <translation>请将 compiler 设为某个 gcc，或工具链解包到的文件夹。</translation>
+    </message>
+    <message>
+        <source>No compiler in %1 makes code for %2; it holds %3.</source>
+        <translation>%1 中没有为 %2 生成代码的编译器；其中有 %3。</translation>
+    </message>
+    <message>
+        <source>Set compiler to a toolchain for %1.</source>
+        <translation>请将 compiler 设为适用于 %1 的工具链。</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds %2 compilers for %3, and %4 is taken; the others are %5.</source>
+        <translation>文件夹 %1 中有 %2 个适用于 %3 的编译器，采用 %4；其余为 %5。</translation>
+    </message>
+    <message>
+        <source>Choose another release, product or board.</source>
+        <translation>请选择其他版本、产物或开发板。</translation>
+    </message>
+    <message>
+        <source>python_include has no Python.h; it lies in %1.</source>
+        <translation>python_include 中没有 Python.h；它在 %1 中。</translation>
+    </message>
+    <message>
+        <source>python_include has no Python.h; several Pythons lie near it: %1.</source>
+        <translation>python_include 中没有 Python.h；附近有多个 Python：%1。</translation>
+    </message>
+    <message>
+        <source>Set python_include to the folder of the target&apos;s.</source>
+        <translation>请将 python_include 设为目标的 Python 所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>Remove python_include, so that the plan fetches the distribution&apos;s headers.</source>
+        <translation>请移除 python_include，以便计划获取发行版的头文件。</translation>
+    </message>
+    <message>
+        <source>The headers in python_include ask for &lt;%1&gt;, and %2 is not there.</source>
+        <translation>python_include 中的头文件需要 &lt;%1&gt;，而 %2 不存在。</translation>
+    </message>
+    <message>
+        <source>Copy that file from the target, or link its folder: ln -s FOLDER %1.</source>
+        <translation>请从目标复制该文件，或链接其文件夹：ln -s FOLDER %1。</translation>
+    </message>
+    <message>
+        <source>The pyconfig.h of python_include is another machine&apos;s: a long has %1 bytes there, and %2 on %3.</source>
+        <translation>python_include 的 pyconfig.h 属于另一种机器：其中 long 为 %1 字节，而在 %3 上为 %2。</translation>
+    </message>
+    <message>
+        <source>Name the headers of the target&apos;s own Python.</source>
+        <translation>请指定目标自身 Python 的头文件。</translation>
+    </message>
+    <message>
+        <source>No CUDA folder is chosen.</source>
+        <translation>没有选择 CUDA 文件夹。</translation>
     </message>
 </context>
 <context>
@@ -3418,6 +3670,85 @@
     <message>
         <source>Capability</source>
         <translation>计算能力</translation>
+    </message>
+</context>
+<context>
+    <name>cw::BoardRoad</name>
+    <message>
+        <source>built on the board itself, over ssh</source>
+        <translation>通过 ssh 在开发板上构建</translation>
+    </message>
+    <message>
+        <source>Building on the board was not asked for.</source>
+        <translation>没有要求在开发板上构建。</translation>
+    </message>
+    <message>
+        <source>Set mode to native.</source>
+        <translation>请将 mode 设为 native。</translation>
+    </message>
+    <message>
+        <source>No release of the catalog speaks for this source, so how the board builds it is not known.</source>
+        <translation>资料库中没有对应此源码的版本，因此不知道开发板如何构建它。</translation>
+    </message>
+    <message>
+        <source>Set mode to cross.</source>
+        <translation>请将 mode 设为 cross。</translation>
+    </message>
+    <message>
+        <source>No way is known to build TensorFlow Serving on a board.</source>
+        <translation>没有已知的方法可以在开发板上构建 TensorFlow Serving。</translation>
+    </message>
+    <message>
+        <source>Build it on a machine like the target.</source>
+        <translation>请在与目标同类的机器上构建。</translation>
+    </message>
+    <message>
+        <source>Says what the board lacks before the build begins.</source>
+        <translation>在构建开始之前说明开发板缺少什么。</translation>
+    </message>
+    <message>
+        <source>Make a folder on the board</source>
+        <translation>在开发板上创建文件夹</translation>
+    </message>
+    <message>
+        <source>Everything that is built lies in one folder there: %1.</source>
+        <translation>构建的所有内容都在那里的一个文件夹中：%1。</translation>
+    </message>
+    <message>
+        <source>Copy the scripts to the board</source>
+        <translation>将脚本复制到开发板</translation>
+    </message>
+    <message>
+        <source>Each step is a script of its own, which runs there.</source>
+        <translation>每个步骤都是一个单独的脚本，在那里运行。</translation>
+    </message>
+    <message>
+        <source>Copy the source to the board</source>
+        <translation>将源码复制到开发板</translation>
+    </message>
+    <message>
+        <source>Your folder is only read; the board builds its own copy.</source>
+        <translation>您的文件夹只会被读取；开发板构建自己的副本。</translation>
+    </message>
+    <message>
+        <source>Look whether the board can build</source>
+        <translation>检查开发板能否构建</translation>
+    </message>
+    <message>
+        <source>A missing program or a full disk is said before hours are spent.</source>
+        <translation>在耗费数小时之前就指出缺少的程序或已满的磁盘。</translation>
+    </message>
+    <message>
+        <source>The step &quot;%1&quot; as it runs on the board.</source>
+        <translation>在开发板上运行的步骤“%1”。</translation>
+    </message>
+    <message>
+        <source>Copy the result from the board</source>
+        <translation>从开发板复制结果</translation>
+    </message>
+    <message>
+        <source>What was built is kept with the run, here.</source>
+        <translation>构建结果随运行保存在本机。</translation>
     </message>
 </context>
 <context>
@@ -3801,6 +4132,61 @@
     </message>
 </context>
 <context>
+    <name>cw::CMakeRoad</name>
+    <message>
+        <source>TensorFlow Lite by CMake</source>
+        <translation>用 CMake 构建 TensorFlow Lite</translation>
+    </message>
+    <message>
+        <source>CMake was not asked for.</source>
+        <translation>没有要求使用 CMake。</translation>
+    </message>
+    <message>
+        <source>Only the C library of TensorFlow Lite 2.4 and later is built by CMake.</source>
+        <translation>CMake 只构建 TensorFlow Lite 2.4 及以后版本的 C 库。</translation>
+    </message>
+    <message>
+        <source>Set product to tflite, or remove road to build by Bazel.</source>
+        <translation>请将 product 设为 tflite，或移除 road 以用 Bazel 构建。</translation>
+    </message>
+    <message>
+        <source>TensorFlow Lite has no CUDA code.</source>
+        <translation>TensorFlow Lite 没有 CUDA 代码。</translation>
+    </message>
+    <message>
+        <source>Remove cuda.</source>
+        <translation>请移除 cuda。</translation>
+    </message>
+    <message>
+        <source>CMake cross-builds here; the board is not used.</source>
+        <translation>CMake 在本机交叉构建；不使用开发板。</translation>
+    </message>
+    <message>
+        <source>Set mode to cross.</source>
+        <translation>请将 mode 设为 cross。</translation>
+    </message>
+    <message>
+        <source>Tells CMake where the cross compiler and its folders are.</source>
+        <translation>告诉 CMake 交叉编译器及其文件夹的位置。</translation>
+    </message>
+    <message>
+        <source>Configure with CMake</source>
+        <translation>用 CMake 配置</translation>
+    </message>
+    <message>
+        <source>CMake downloads what TensorFlow Lite needs and writes the build into a folder of its own.</source>
+        <translation>CMake 下载 TensorFlow Lite 所需的内容，并将构建写入单独的文件夹。</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>构建</translation>
+    </message>
+    <message>
+        <source>Compiles the library with as many compilers at once as jobs allows.</source>
+        <translation>编译该库，同时运行的编译器数量不超过 jobs。</translation>
+    </message>
+</context>
+<context>
     <name>cw::CacheModel</name>
     <message>
         <source>What</source>
@@ -3980,7 +4366,7 @@ A later build makes them again, which takes its time.</source>
     </message>
     <message>
         <source> (record &quot;%1&quot;)</source>
-        <translation> (记录“%1”)</translation>
+        <translation> （记录“%1”）</translation>
     </message>
     <message>
         <source>%1 should be a folder of catalog files, and is none.</source>
@@ -4018,8 +4404,44 @@ A later build makes them again, which takes its time.</source>
 <context>
     <name>cw::CatalogTexts</name>
     <message>
-        <source>help texts and real acceptance runs of Bazel 0.17.2 to 2.1.0, 4.2.3 and 7.7.1, 2026-11-21</source>
-        <translation>Bazel 0.17.2 至 2.1.0、4.2.3 和 7.7.1 的帮助文本及实际接受测试，2026-11-21</translation>
+        <source>each option given to real Bazels in an empty workspace: 0.17.2, 0.18.0, 0.22.0 to 0.29.0, 1.0.0 to 2.1.0, 4.2.3 and 7.7.1, 2026-11</source>
+        <translation>在空工作区中将每个选项交给真实的 Bazel：0.17.2、0.18.0、0.22.0 至 0.29.0、1.0.0 至 2.1.0、4.2.3 和 7.7.1，2026-11</translation>
+    </message>
+    <message>
+        <source>Bazel&apos;s CHANGELOG, &quot;Release 0.5.0&quot; (--override_repository) and &quot;Release 0.5.3&quot; (--build_event_json_file)</source>
+        <translation>Bazel 的 CHANGELOG，“Release 0.5.0”（--override_repository）和“Release 0.5.3”（--build_event_json_file）</translation>
+    </message>
+    <message>
+        <source>the [n / m] of a build of 300 actions in a terminal, recorded from real Bazels 0.17.2 to 4.2.3, 2026-11</source>
+        <translation>在终端中由 300 个动作组成的构建的 [n / m]，由真实的 Bazel 0.17.2 至 4.2.3 录得，2026-11</translation>
+    </message>
+    <message>
+        <source>C++ programs built without network with real Bazels 0.29.0 to 4.2.3, tests with 2.1.0 and 4.2.3, 2026-11</source>
+        <translation>使用真实的 Bazel 0.29.0 至 4.2.3 在无网络时构建的 C++ 程序，测试使用 2.1.0 和 4.2.3，2026-11</translation>
+    </message>
+    <message>
+        <source>memory of the server when TensorFlow 1.5 (0.6 GB) and TensorFlow Lite 2.8 (0.9 GB) were built; below 512 MiB the old servers crawl</source>
+        <translation>构建 TensorFlow 1.5（0.6 GB）和 TensorFlow Lite 2.8（0.9 GB）时服务器的内存；低于 512 MiB 时旧服务器极慢</translation>
+    </message>
+    <message>
+        <source>TensorFlow 2.6 to 2.12, .bazelrc: build:linux --distinct_host_configuration=false; without effect from Bazel 6 on (public history)</source>
+        <translation>TensorFlow 2.6 至 2.12，.bazelrc：build:linux --distinct_host_configuration=false；自 Bazel 6 起不起作用（公开历史）</translation>
+    </message>
+    <message>
+        <source>tensorflow v1.0.1 to v2.0.4: tensorflow/tensorflow.bzl and third_party/gpus/crosstool compile with -std=c++11</source>
+        <translation>tensorflow v1.0.1 至 v2.0.4：tensorflow/tensorflow.bzl 和 third_party/gpus/crosstool 以 -std=c++11 编译</translation>
+    </message>
+    <message>
+        <source>tensorflow/tools/git/gen_git_source.py begins with &quot;#!/usr/bin/env python&quot; up to v1.12.3; later it is started by Bazel&apos;s own starter, which begins so up to Bazel 4</source>
+        <translation>tensorflow/tools/git/gen_git_source.py 直到 v1.12.3 都以“#!/usr/bin/env python”开头；之后由 Bazel 自己的启动程序启动，该程序直到 Bazel 4 都这样开头</translation>
+    </message>
+    <message>
+        <source>third_party/py/python_configure.bzl, v1.0.1 to v2.12.1: python_include is what this machine&apos;s interpreter names</source>
+        <translation>third_party/py/python_configure.bzl，v1.0.1 至 v2.12.1：python_include 是本机解释器所给出的目录</translation>
+    </message>
+    <message>
+        <source>tensorflow/tools/pip_package/build_pip_package.sh, v1.0.1 to v2.14.0: --gpu names the wheel tensorflow_gpu (gone in v2.12.1); RELEASE.md: from 1.15 and 2.1 on the wheel called tensorflow is the one for GPUs</source>
+        <translation>tensorflow/tools/pip_package/build_pip_package.sh，v1.0.1 至 v2.14.0：--gpu 将 wheel 命名为 tensorflow_gpu（v2.12.1 中已不存在）；RELEASE.md：自 1.15 和 2.1 起名为 tensorflow 的 wheel 即为 GPU 版</translation>
     </message>
     <message>
         <source>public history of the flag; these versions were not run</source>
@@ -4373,6 +4795,82 @@ A later build makes them again, which takes its time.</source>
         <source>the local repositories that SDK Manager brings (Ubuntu 18.04), or NVIDIA&apos;s Jetson repository</source>
         <translation>SDK Manager 附带的本地软件源（Ubuntu 18.04），或 NVIDIA 的 Jetson 软件源</translation>
     </message>
+    <message>
+        <source>the libraries in Debian&apos;s packages of CUDA 11.2, 11.8 and 12.4 (libcudart11.0, libcublas11 …)</source>
+        <translation>Debian 的 CUDA 11.2、11.8 和 12.4 软件包中的库（libcudart11.0、libcublas11 …）</translation>
+    </message>
+    <message>
+        <source>the cross build of TensorFlow 1.5 for the TX1: the file names that its cuda_configure.bzl asks for</source>
+        <translation>面向 TX1 的 TensorFlow 1.5 交叉构建：其 cuda_configure.bzl 所要求的文件名</translation>
+    </message>
+    <message>
+        <source>the file names that TensorFlow of that CUDA opens at its start (libcudart.so.10.1, libcusolver.so.10 with CUDA 11.0); from memory, the files themselves were not read</source>
+        <translation>对应该 CUDA 的 TensorFlow 启动时打开的文件名（libcudart.so.10.1，CUDA 11.0 为 libcusolver.so.10）；凭记忆，未读取文件本身</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s package lists of bullseye, bookworm and trixie, non-free and contrib, and the packages themselves (2026-11-22)</source>
+        <translation>Debian 的 bullseye、bookworm 和 trixie 的 non-free 与 contrib 软件包列表，以及软件包本身（2026-11-22）</translation>
+    </message>
+    <message>
+        <source>the Python package index, its page of each project (2026-11-22)</source>
+        <translation>Python 软件包索引中各项目的页面（2026-11-22）</translation>
+    </message>
+    <message>
+        <source>the licence files in Debian&apos;s packages and in the wheels</source>
+        <translation>Debian 软件包和 wheel 中的许可证文件</translation>
+    </message>
+    <message>
+        <source>find_cuda_config.py and cuda_configure.bzl of TensorFlow 2.8.0 (run), cuda_configure.bzl of 1.5 (read)</source>
+        <translation>TensorFlow 2.8.0 的 find_cuda_config.py 和 cuda_configure.bzl（已运行），1.5 的 cuda_configure.bzl（已阅读）</translation>
+    </message>
+    <message>
+        <source>nvcc -dryrun of CUDA 11.2 and 11.8</source>
+        <translation>CUDA 11.2 和 11.8 的 nvcc -dryrun</translation>
+    </message>
+    <message>
+        <source>libcublas asks for libcublasLt (readelf, CUDA 11.8)</source>
+        <translation>libcublas 需要 libcublasLt(readelf,CUDA 11.8)</translation>
+    </message>
+    <message>
+        <source>cuda_configure of TensorFlow 2.8.0 runs nvcc without -ccbin and then resolves this folder (run)</source>
+        <translation>TensorFlow 2.8.0 的 cuda_configure 不带 -ccbin 运行 nvcc，然后解析该文件夹（已运行）</translation>
+    </message>
+    <message>
+        <source>These are NVIDIA&apos;s own programs and libraries, not free software. You may use them to develop; most of them you may not pass on, and none of them may be changed. Crosswright puts nothing of them into a wheel, a report or an archive.</source>
+        <translation>这些是 NVIDIA 自己的程序和库，不是自由软件。您可以用它们进行开发；其中大多数不得转交他人，且都不得修改。Crosswright 不会把它们的任何内容放入 wheel、报告或归档。</translation>
+    </message>
+    <message>
+        <source>cuDNN is NVIDIA&apos;s own library, not free software. You may use it to develop; what may be passed on, and how, the agreement says. Crosswright puts nothing of it into a wheel, a report or an archive.</source>
+        <translation>cuDNN 是 NVIDIA 自己的库，不是自由软件。您可以用它进行开发；哪些内容可以如何转交，由协议规定。Crosswright 不会把它的任何内容放入 wheel、报告或归档。</translation>
+    </message>
+    <message>
+        <source>NCCL is free software; its notice goes with every copy.</source>
+        <translation>NCCL 是自由软件；每份副本须附带其声明。</translation>
+    </message>
+    <message>
+        <source>No package of the Python index has cuDNN for CUDA 11 on aarch64, 8 or 9: every file of nvidia-cudnn-cu11 is for x86_64. Take it from a JetPack, from NVIDIA&apos;s own archive, or build with a stand-in</source>
+        <translation>Python 索引中没有任何软件包提供 aarch64 上用于 CUDA 11 的 cuDNN（8 或 9）：nvidia-cudnn-cu11 的所有文件都面向 x86_64。请取自 JetPack 或 NVIDIA 自己的存档，或用替身构建</translation>
+    </message>
+    <message>
+        <source>No package of the Python index has cuDNN 8 on aarch64: 9.0.0 is the first of nvidia-cudnn-cu12 that is there for it. Take cuDNN 8 from a JetPack or from NVIDIA&apos;s own archive, or build with a stand-in</source>
+        <translation>Python 索引中没有任何软件包提供 aarch64 上的 cuDNN 8：nvidia-cudnn-cu12 从 9.0.0 起才有。请从 JetPack 或 NVIDIA 自己的存档获取 cuDNN 8，或用替身构建</translation>
+    </message>
+    <message>
+        <source>No package of the Python index and none of Debian has NCCL for CUDA 11 on aarch64. TensorFlow can be built without it (--config=nonccl), or builds it from its own sources</source>
+        <translation>Python 索引和 Debian 都没有 aarch64 上用于 CUDA 11 的 NCCL。TensorFlow 可以不带它构建（--config=nonccl），或从自己的源码构建它</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s package nvidia-cudnn holds no cuDNN: it downloads NVIDIA&apos;s archive when it is installed</source>
+        <translation>Debian 的 nvidia-cudnn 软件包不含 cuDNN：它在安装时下载 NVIDIA 的存档</translation>
+    </message>
+    <message>
+        <source>No suite of Debian has TensorRT</source>
+        <translation>Debian 的任何版本都没有 TensorRT</translation>
+    </message>
+    <message>
+        <source>cuDNN is never used: ./configure takes its version because the protocol of 2.8 has the question</source>
+        <translation>从不使用 cuDNN：./configure 接受其版本，因为 2.8 的协议会询问它</translation>
+    </message>
 </context>
 <context>
     <name>cw::ChangedKeyDialog</name>
@@ -4553,6 +5051,11 @@ A later build makes them again, which takes its time.</source>
         <source>One line with its folder and its environment, to run it as it is</source>
         <translation>包含目录和环境的一整行，可直接运行</translation>
     </message>
+    <message>
+        <source>It works %1.</source>
+        <comment>where a step works</comment>
+        <translation>它%1运行。</translation>
+    </message>
 </context>
 <context>
     <name>cw::ComparisonModel</name>
@@ -4592,6 +5095,37 @@ A later build makes them again, which takes its time.</source>
     </message>
 </context>
 <context>
+    <name>cw::ContainerRoad</name>
+    <message>
+        <source>a container of the project&apos;s own image</source>
+        <translation>使用项目自身镜像的容器</translation>
+    </message>
+    <message>
+        <source>A container was not asked for.</source>
+        <translation>没有要求使用容器。</translation>
+    </message>
+    <message>
+        <source>Set mode to container.</source>
+        <translation>请将 mode 设为 container。</translation>
+    </message>
+    <message>
+        <source>No release of the catalog speaks for this source, so its image is not known.</source>
+        <translation>资料库中没有对应此源码的版本，因此不知道其镜像。</translation>
+    </message>
+    <message>
+        <source>Set mode to cross or native.</source>
+        <translation>请将 mode 设为 cross 或 native。</translation>
+    </message>
+    <message>
+        <source>No image is known that builds %1 with CUDA for %2.</source>
+        <translation>没有已知的镜像可以为 %2 构建带 CUDA 的 %1。</translation>
+    </message>
+    <message>
+        <source>No image is known that builds %1 for %2.</source>
+        <translation>没有已知的镜像可以为 %2 构建 %1。</translation>
+    </message>
+</context>
+<context>
     <name>cw::ControlServer</name>
     <message>
         <source>The folder %1 for the control socket is not private to you.</source>
@@ -4616,6 +5150,21 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>This is not a JSON object.</source>
         <translation>这不是 JSON 对象。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::CudaCrosstoolRoad</name>
+    <message>
+        <source>TensorFlow&apos;s own CUDA toolchain with a cross compiler</source>
+        <translation>TensorFlow 自身的 CUDA 工具链加交叉编译器</translation>
+    </message>
+    <message>
+        <source>Only a cross build with CUDA goes this way.</source>
+        <translation>只有带 CUDA 的交叉构建采用此途径。</translation>
+    </message>
+    <message>
+        <source>It is not established that the CUDA toolchain of %1 takes a cross compiler.</source>
+        <translation>尚未证实 %1 的 CUDA 工具链接受交叉编译器。</translation>
     </message>
 </context>
 <context>
@@ -5862,6 +6411,61 @@ A later build makes them again, which takes its time.</source>
     </message>
 </context>
 <context>
+    <name>cw::FetchJob</name>
+    <message>
+        <source>The catalog knows no part %1.</source>
+        <translation>资料库中没有部件 %1。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be fetched.</source>
+        <translation>无法获取 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::FetchLine</name>
+    <message>
+        <source>Fetched so far</source>
+        <translation>目前已获取</translation>
+    </message>
+    <message>
+        <source>Fetching %1…</source>
+        <translation>正在获取 %1…</translation>
+    </message>
+    <message>
+        <source>Putting %1 together…</source>
+        <translation>正在组装 %1…</translation>
+    </message>
+    <message>
+        <source>asking for %1</source>
+        <translation>正在查询 %1</translation>
+    </message>
+    <message>
+        <source>downloading %1</source>
+        <translation>正在下载 %1</translation>
+    </message>
+    <message>
+        <source>checking %1</source>
+        <translation>正在检查 %1</translation>
+    </message>
+    <message>
+        <source>unpacking %1</source>
+        <translation>正在解包 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>what happens, bytes, all bytes</comment>
+        <translation>%1，%2 / %3</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2: %3</source>
+        <translation>第 %1 部分，共 %2 部分：%3</translation>
+    </message>
+    <message>
+        <source>Stopping; what was downloaded is kept…</source>
+        <translation>正在停止；已下载的内容会保留…</translation>
+    </message>
+</context>
+<context>
     <name>cw::FieldForm</name>
     <message>
         <source>Part</source>
@@ -6202,6 +6806,17 @@ A later build makes them again, which takes its time.</source>
     </message>
 </context>
 <context>
+    <name>cw::FlawModel</name>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>问题</translation>
+    </message>
+</context>
+<context>
     <name>cw::GeneralPane</name>
     <message>
         <source>General</source>
@@ -6273,6 +6888,29 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Processor time</source>
         <translation>处理器时间</translation>
+    </message>
+</context>
+<context>
+    <name>cw::HermeticRoad</name>
+    <message>
+        <source>the compilers that the release downloads, told of the target</source>
+        <translation>此版本下载的编译器，并指明目标</translation>
+    </message>
+    <message>
+        <source>Only a cross build of a release that brings its own Python goes this way.</source>
+        <translation>只有自带 Python 的版本的交叉构建采用此途径。</translation>
+    </message>
+    <message>
+        <source>The compilers that %1 downloads make no CUDA code for %2 on another machine.</source>
+        <translation>%1 下载的编译器不能在另一种机器上为 %2 生成 CUDA 代码。</translation>
+    </message>
+    <message>
+        <source>Set mode to native to build it on the board, or remove cuda to build for the CPU.</source>
+        <translation>请将 mode 设为 native 以在开发板上构建，或移除 cuda 以只为 CPU 构建。</translation>
+    </message>
+    <message>
+        <source>%1 downloads no compiler that makes code for %2.</source>
+        <translation>%1 不下载能为 %2 生成代码的编译器。</translation>
     </message>
 </context>
 <context>
@@ -6507,6 +7145,62 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>The keeper is gone, so nothing may be stopped.</source>
         <translation>看护进程已不在，因此不能暂停任何进程。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::LicenceDialog</name>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Do you accept this licence?</source>
+        <translation>您接受此许可证吗？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do you accept these %n licences?</source>
+        <translation>
+            <numerusform>您接受这 %n 份许可证吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 comes from somebody else, under terms of its own.</source>
+        <translation>%1 来自第三方，有其自身的条款。</translation>
+    </message>
+    <message>
+        <source>The whole text</source>
+        <translation>全文</translation>
+    </message>
+    <message>
+        <source>Copy the address of its text</source>
+        <translation>复制全文的地址</translation>
+    </message>
+    <message>
+        <source>Asked once. Without it nothing is fetched.</source>
+        <translation>只询问一次。不接受则不会获取任何内容。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Accept and fetch %1</source>
+        <translation>接受并获取 %1</translation>
+    </message>
+    <message>
+        <source>Accept and fetch</source>
+        <translation>接受并获取</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Limit</name>
+    <message>
+        <source>a size such as 2048 (MiB) or 4GiB is expected, a part such as 50% or HOST_RAM*.5, what stays free as in HOST_RAM-4GiB or &quot;leave 4 GiB&quot;, or RAM,CPU,IO as in Bazel&apos;s old --local_resources</source>
+        <translation>应为大小，例如 2048（MiB）或 4GiB；或比例，例如 50% 或 HOST_RAM*.5；或留空的部分，例如 HOST_RAM-4GiB 或“leave 4 GiB”；或 Bazel 旧的 --local_resources 形式 RAM,CPU,IO</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 is expected, a part such as 50% or HOST_CPUS*.5, or what stays free as in HOST_CPUS-1 or &quot;leave 1&quot;</source>
+        <translation>应为不小于 1 的整数；或比例，例如 50% 或 HOST_CPUS*.5；或留空的部分，例如 HOST_CPUS-1 或“leave 1”</translation>
     </message>
 </context>
 <context>
@@ -6994,6 +7688,21 @@ A later build makes them again, which takes its time.</source>
     </message>
 </context>
 <context>
+    <name>cw::NativeRoad</name>
+    <message>
+        <source>built here, for a machine like this one</source>
+        <translation>在本机构建，用于同类机器</translation>
+    </message>
+    <message>
+        <source>This machine is no %1, so nothing is built here natively for it.</source>
+        <translation>本机不是 %1，因此不能在这里为它原生构建。</translation>
+    </message>
+    <message>
+        <source>Set mode to cross.</source>
+        <translation>请将 mode 设为 cross。</translation>
+    </message>
+</context>
+<context>
     <name>cw::Needs</name>
     <message>
         <source>no python3</source>
@@ -7067,14 +7776,34 @@ A later build makes them again, which takes its time.</source>
     </message>
 </context>
 <context>
-    <name>cw::NumberControl</name>
+    <name>cw::Offering</name>
     <message>
-        <source> MiB</source>
-        <translation> MiB</translation>
+        <source>CUDA %1 for %2</source>
+        <translation>CUDA %1，适用于 %2</translation>
     </message>
     <message>
-        <source>automatic</source>
-        <translation>自动</translation>
+        <source>CUDA %1 with cuDNN %2 for %3</source>
+        <translation>带 cuDNN %2 的 CUDA %1，适用于 %3</translation>
+    </message>
+    <message>
+        <source>cuDNN %1 for %2</source>
+        <translation>cuDNN %1，适用于 %2</translation>
+    </message>
+    <message>
+        <source>Only for several GPUs: one GPU needs no NCCL.</source>
+        <translation>仅用于多个 GPU：单个 GPU 不需要 NCCL。</translation>
+    </message>
+    <message>
+        <source>NCCL for %1</source>
+        <translation>NCCL，适用于 %1</translation>
+    </message>
+    <message>
+        <source>It is built for Arm servers (SBSA): link against it, never ship it to a Jetson.</source>
+        <translation>它面向 Arm 服务器（SBSA）：只用于链接，绝不要放到 Jetson 上。</translation>
+    </message>
+    <message>
+        <source>the build brings it</source>
+        <translation>由构建自行获取</translation>
     </message>
 </context>
 <context>
@@ -7198,14 +7927,6 @@ A later build makes them again, which takes its time.</source>
         <translation>这超过了本机所有的：请减少并行任务，或增加交换空间。</translation>
     </message>
     <message>
-        <source>automatic (%1)</source>
-        <translation>自动（%1）</translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <translation>自动</translation>
-    </message>
-    <message>
         <source>the build needs about %1</source>
         <translation>构建约需 %1</translation>
     </message>
@@ -7217,12 +7938,203 @@ A later build makes them again, which takes its time.</source>
         <source>nothing is ignored</source>
         <translation>未忽略任何内容</translation>
     </message>
+    <message>
+        <source>The device, which builds</source>
+        <translation>进行构建的设备</translation>
+    </message>
+    <message>
+        <source>%1 stay free of this machine, as Preferences say.</source>
+        <translation>按首选项，本机保留 %1 不用。</translation>
+    </message>
 </context>
 <context>
     <name>cw::OutcomeStrip</name>
     <message>
         <source>What the failed action printed</source>
         <translation>失败的动作所打印的内容</translation>
+    </message>
+</context>
+<context>
+    <name>cw::PartDetail</name>
+    <message>
+        <source>Fetch</source>
+        <translation>获取</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>复制命令</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>组装</translation>
+    </message>
+    <message>
+        <source>Fetch the other %1</source>
+        <translation>获取其余 %1</translation>
+    </message>
+    <message>
+        <source>Fetch %1</source>
+        <translation>获取 %1</translation>
+    </message>
+    <message>
+        <source>%1 is free in %2.</source>
+        <translation>%2 中剩余 %1。</translation>
+    </message>
+    <message>
+        <source>How much is free in %1 is not known.</source>
+        <translation>不知道 %1 中剩余多少空间。</translation>
+    </message>
+    <message>
+        <source>%1 to download; needs %2 on the disk.</source>
+        <comment>sizes</comment>
+        <translation>需下载 %1；占用磁盘 %2。</translation>
+    </message>
+    <message>
+        <source>%1 to download, and more once it is unpacked.</source>
+        <translation>需下载 %1，解包后占用更多。</translation>
+    </message>
+    <message>
+        <source>Choose a part</source>
+        <translation>选择部件</translation>
+    </message>
+    <message>
+        <source>Where it comes from, and what it costs, is shown here.</source>
+        <translation>这里会显示其来源和所需的开销。</translation>
+    </message>
+    <message>
+        <source>Licence: %1.</source>
+        <translation>许可证：%1。</translation>
+    </message>
+    <message>
+        <source>With an empty cuDNN %1: what needs only its version builds, and does not run</source>
+        <translation>使用空的 cuDNN %1：只需要其版本的内容可以构建，但不能运行</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part, act</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>cw::PartModel</name>
+    <message>
+        <source>here</source>
+        <translation>已有</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>已开始</translation>
+    </message>
+    <message>
+        <source>not whole</source>
+        <translation>不完整</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>nowhere known</source>
+        <translation>来源未知</translation>
+    </message>
+    <message>
+        <source>you install it</source>
+        <translation>由您安装</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>On this machine</source>
+        <translation>在本机上</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>To download</source>
+        <translation>需下载</translation>
+    </message>
+</context>
+<context>
+    <name>cw::PartsPanel</name>
+    <message>
+        <source>Parts of the toolchain</source>
+        <translation>工具链的部件</translation>
+    </message>
+    <message>
+        <source>What is wrong in the CUDA folder</source>
+        <translation>CUDA 文件夹中的问题</translation>
+    </message>
+    <message>
+        <source>Choose a release and a board; then this says what they need.</source>
+        <translation>请选择版本和开发板；随后这里会显示它们所需的内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) are not on this machine.</source>
+        <translation>
+            <numerusform>本机缺少 %n 个部件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing that is known to be needed is missing.</source>
+        <translation>已知需要的内容都已具备。</translation>
+    </message>
+    <message>
+        <source>The CUDA toolkit can be fetched: %1.</source>
+        <translation>可以获取 CUDA 工具包：%1。</translation>
+    </message>
+    <message>
+        <source>What is fetched needs no root and changes no package of this system.</source>
+        <translation>获取无需 root，也不会更改本系统的软件包。</translation>
+    </message>
+    <message>
+        <source>CUDA folder %1: every file that the release asks for is there.</source>
+        <translation>CUDA 文件夹 %1：此版本所需的文件都在。</translation>
+    </message>
+    <message numerus="yes">
+        <source>CUDA folder %1: %n file(s) are not as they must be.</source>
+        <translation>
+            <numerusform>CUDA 文件夹 %1：%n 个文件不符合要求。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetching %1</source>
+        <translation>正在获取 %1</translation>
+    </message>
+    <message>
+        <source>Stopped. What was downloaded is kept; fetching again goes on with it.</source>
+        <translation>已停止。已下载的内容会保留；再次获取时从那里继续。</translation>
+    </message>
+    <message>
+        <source>%1 was not fetched</source>
+        <translation>未获取 %1</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2.</source>
+        <translation>%1 在 %2 中。</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2. It was not set as the CUDA folder, since another CUDA is chosen now.</source>
+        <translation>%1 在 %2 中。由于现在选择了另一个 CUDA，没有将其设为 CUDA 文件夹。</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>使用 %1</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2, and this plan uses it now.</source>
+        <translation>%1 在 %2 中，此计划现在使用它。</translation>
+    </message>
+    <message>
+        <source>%1 is fetched</source>
+        <translation>已获取 %1</translation>
     </message>
 </context>
 <context>
@@ -7297,6 +8209,10 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Change</source>
         <translation>更改</translation>
+    </message>
+    <message>
+        <source>Scripts for the board</source>
+        <translation>用于开发板的脚本</translation>
     </message>
 </context>
 <context>
@@ -7572,10 +8488,6 @@ A later build makes them again, which takes its time.</source>
         <translation>面向 Jetson TX1 的 TensorFlow 1.3.0 CUDA wheel，在板卡上构建</translation>
     </message>
     <message>
-        <source>Built on the board itself over ssh. CUDA 8.0 and cuDNN 6 as in JetPack 3.1; two hours and more. JetPack 3.1 repaired nvcc, so only Eigen is patched; its kernel has no swap, hence one job.</source>
-        <translation>通过 ssh 在板卡自身上构建。CUDA 8.0 和 cuDNN 6，同 JetPack 3.1；两小时以上。JetPack 3.1 修复了 nvcc，故只给 Eigen 打补丁；其内核没有交换空间，因此只用一个任务。</translation>
-    </message>
-    <message>
         <source>TensorFlow 1.4.0 wheel with CUDA for the Jetson TX1, built on the board</source>
         <translation>面向 Jetson TX1 的 TensorFlow 1.4.0 CUDA wheel，在板卡上构建</translation>
     </message>
@@ -7734,6 +8646,18 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>The workspace inside this program, built natively: to try Bazel and the limits.</source>
         <translation>本程序内的工作区，本机构建：用于试用 Bazel 和各项限值。</translation>
+    </message>
+    <message>
+        <source>Built on the board itself over ssh. CUDA 8.0 and cuDNN 6 as in JetPack 3.1; two hours and more. JetPack 3.1 repaired nvcc, so only Eigen is patched; its kernel has no swap, hence the limits of its author: 2048 MiB, one job.</source>
+        <translation>通过 ssh 在板卡自身上构建。CUDA 8.0 和 cuDNN 6，同 JetPack 3.1；两小时以上。JetPack 3.1 修复了 nvcc，故只给 Eigen 打补丁；其内核没有交换空间，因此采用其作者的限制：2048 MiB，一个任务。</translation>
+    </message>
+    <message>
+        <source>Tinyflow wheel with CUDA 11.8 for 64-bit Arm servers, cross-built</source>
+        <translation>面向 64 位 Arm 服务器的带 CUDA 11.8 的 Tinyflow wheel，交叉构建</translation>
+    </message>
+    <message>
+        <source>The workspace inside this program with its GPU kernel. Needs a CUDA toolkit for sbsa (crosswright toolkit fetch cuda-11.8) and g++ 11 for aarch64.</source>
+        <translation>本程序内含的工作区及其 GPU 内核。需要适用于 sbsa 的 CUDA 工具包（crosswright toolkit fetch cuda-11.8）和适用于 aarch64 的 g++ 11。</translation>
     </message>
 </context>
 <context>
@@ -7946,24 +8870,28 @@ A later build makes them again, which takes its time.</source>
         <source>%1 does not load: %2</source>
         <translation>%1 无法加载：%2</translation>
     </message>
+    <message>
+        <source>The GPU came to the same product: %1 CUDA %2, code for %3.</source>
+        <translation>GPU 得到了相同的乘积：%1 CUDA %2，代码适用于 %3。</translation>
+    </message>
+    <message>
+        <source>No GPU: the wheel holds CUDA %1 code for GPUs of capability %2, and the device has none that it can use. %3</source>
+        <translation>没有 GPU：该 wheel 含有用于计算能力 %2 的 GPU 的 CUDA %1 代码，而设备上没有可用的 GPU。%3</translation>
+    </message>
+    <message>
+        <source>The GPU came to another product than the CPU: %1</source>
+        <translation>GPU 得到的乘积与 CPU 不同：%1</translation>
+    </message>
+    <message>
+        <source>The GPU failed: %1</source>
+        <translation>GPU 失败：%1</translation>
+    </message>
 </context>
 <context>
     <name>cw::PtyProcess</name>
     <message>
         <source>%1 cannot be started: this terminal is in use.</source>
         <translation>无法启动 %1：此终端正在使用中。</translation>
-    </message>
-    <message>
-        <source>There is no program %1.</source>
-        <translation>没有程序 %1。</translation>
-    </message>
-    <message>
-        <source>There is no folder %1.</source>
-        <translation>没有文件夹 %1。</translation>
-    </message>
-    <message>
-        <source>Cannot start %1: %2.</source>
-        <translation>无法启动 %1：%2。</translation>
     </message>
 </context>
 <context>
@@ -8050,6 +8978,14 @@ A later build makes them again, which takes its time.</source>
 </context>
 <context>
     <name>cw::RecordReader</name>
+    <message>
+        <source>nothing is filled in here, so %1 cannot stand there</source>
+        <translation>此处不填入任何内容，因此不能出现 %1</translation>
+    </message>
+    <message>
+        <source>%1 is not filled in here; only %2 can stand there</source>
+        <translation>此处不填入 %1；只能出现 %2</translation>
+    </message>
     <message>
         <source>an object is expected</source>
         <translation>应为对象</translation>
@@ -8267,6 +9203,14 @@ A later build makes them again, which takes its time.</source>
         <source>only %1</source>
         <comment>free space</comment>
         <translation>仅 %1</translation>
+    </message>
+    <message>
+        <source>%1 for Bazel&apos;s server, %2 for compilers and linkers</source>
+        <translation>%1 归 Bazel 的服务器，%2 归编译器和链接器</translation>
+    </message>
+    <message>
+        <source>Nobody is known to have built it this way.</source>
+        <translation>未知有谁曾以这种方式构建过。</translation>
     </message>
 </context>
 <context>
@@ -8895,6 +9839,42 @@ A later build makes them again, which takes its time.</source>
         <source>docs/rules.md: the names of the rules</source>
         <translation>docs/rules.md：规则的名称</translation>
     </message>
+    <message>
+        <source>the heap that old Bazel servers were seen to need</source>
+        <translation>旧版 Bazel 服务器实际所需的堆</translation>
+    </message>
+    <message>
+        <source>help text of --local_resources, Bazel 0.17.2 to 2.1.0</source>
+        <translation>--local_resources 的帮助文本，Bazel 0.17.2 至 2.1.0</translation>
+    </message>
+    <message>
+        <source>catalog: toolkitFiles</source>
+        <translation>资料库：toolkitFiles</translation>
+    </message>
+    <message>
+        <source>third_party/gpus/cuda_configure.bzl of 1.5</source>
+        <translation>1.5 的 third_party/gpus/cuda_configure.bzl</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s arm64 CUDA packages: cuobjdump finds no code for a Jetson&apos;s GPU</source>
+        <translation>Debian 的 arm64 CUDA 软件包：cuobjdump 找不到面向 Jetson GPU 的代码</translation>
+    </message>
+    <message>
+        <source>find_cuda_config.py: the version must begin as it was typed</source>
+        <translation>find_cuda_config.py：版本必须以所输入的内容开头</translation>
+    </message>
+    <message>
+        <source>crosswright-toolkit.json in the CUDA folder</source>
+        <translation>CUDA 文件夹中的 crosswright-toolkit.json</translation>
+    </message>
+    <message>
+        <source>Tag_CPU_arch of the compiler&apos;s crt1.o and libgcc.a</source>
+        <translation>编译器的 crt1.o 和 libgcc.a 的 Tag_CPU_arch</translation>
+    </message>
+    <message>
+        <source>the compilers&apos; own -dumpmachine</source>
+        <translation>编译器自身的 -dumpmachine</translation>
+    </message>
 </context>
 <context>
     <name>cw::RunAttention</name>
@@ -9337,6 +10317,49 @@ A later build makes them again, which takes its time.</source>
     </message>
 </context>
 <context>
+    <name>cw::ServingRoad</name>
+    <message>
+        <source>TensorFlow Serving, built here</source>
+        <translation>TensorFlow Serving，在本机构建</translation>
+    </message>
+    <message>
+        <source>TensorFlow Serving was not asked for.</source>
+        <translation>没有要求构建 TensorFlow Serving。</translation>
+    </message>
+    <message>
+        <source>No way is known to build TensorFlow Serving for %1 on this machine.</source>
+        <translation>没有已知的方法可以在本机为 %1 构建 TensorFlow Serving。</translation>
+    </message>
+    <message>
+        <source>Build it on a machine like the target.</source>
+        <translation>请在与目标同类的机器上构建。</translation>
+    </message>
+    <message>
+        <source>How TensorFlow Serving is built with TensorRT is not known.</source>
+        <translation>不知道如何带 TensorRT 构建 TensorFlow Serving。</translation>
+    </message>
+    <message>
+        <source>Remove tensorrt to build without it.</source>
+        <translation>请移除 tensorrt，以不带它构建。</translation>
+    </message>
+    <message>
+        <source>TensorFlow is a submodule of %1, and your own folder is not changed.</source>
+        <translation>TensorFlow 是 %1 的子模块，而您自己的文件夹不会被更改。</translation>
+    </message>
+    <message>
+        <source>Set ref to a branch or tag, so that it is built in a checkout of its own.</source>
+        <translation>请将 ref 设为分支或标签，以便在单独的检出中构建。</translation>
+    </message>
+    <message>
+        <source>No release of the catalog speaks for this source, so how TensorFlow Serving is built from it is not known.</source>
+        <translation>资料库中没有对应此源码的版本，因此不知道如何由它构建 TensorFlow Serving。</translation>
+    </message>
+    <message>
+        <source>Set tf to a release of TensorFlow Serving, or product to target.</source>
+        <translation>请将 tf 设为 TensorFlow Serving 的版本，或将 product 设为 target。</translation>
+    </message>
+</context>
+<context>
     <name>cw::Session</name>
     <message>
         <source>Untitled</source>
@@ -9365,6 +10388,17 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Stop ignoring %1</source>
         <translation>不再忽略 %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::SessionProcess</name>
+    <message>
+        <source>%1 cannot be started: another program still runs.</source>
+        <translation>无法启动 %1：另一个程序仍在运行。</translation>
+    </message>
+    <message>
+        <source>Cannot start %1: %2.</source>
+        <translation>无法启动 %1：%2。</translation>
     </message>
 </context>
 <context>
@@ -10659,6 +11693,54 @@ A later build makes them again, which takes its time.</source>
         <source>Nobody looked at this machine yet.</source>
         <translation>还没有查看过本机。</translation>
     </message>
+    <message>
+        <source>Where to get them</source>
+        <translation>获取来源</translation>
+    </message>
+    <message>
+        <source>%1 can be fetched from %2: %3.</source>
+        <translation>可以从 %2 获取 %1：%3。</translation>
+    </message>
+    <message>
+        <source>The parts of %1 are here; they are to be put together.</source>
+        <translation>%1 的部件都在本机；还需组装。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part, act</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ToolchainRoad</name>
+    <message>
+        <source>a cross toolchain made by Crosswright</source>
+        <translation>由 Crosswright 生成的交叉工具链</translation>
+    </message>
+    <message>
+        <source>This machine is like the target, so nothing is cross-built.</source>
+        <translation>本机与目标同类，因此无需交叉构建。</translation>
+    </message>
+    <message>
+        <source>A cross build was not asked for.</source>
+        <translation>没有要求交叉构建。</translation>
+    </message>
+    <message>
+        <source>Set mode to cross.</source>
+        <translation>请将 mode 设为 cross。</translation>
+    </message>
+    <message>
+        <source>No way is known to cross-build %1 with CUDA.</source>
+        <translation>没有已知的方法可以带 CUDA 交叉构建 %1。</translation>
+    </message>
+    <message>
+        <source>Set mode to native to build it on the board, or remove cuda to build for the CPU.</source>
+        <translation>请将 mode 设为 native 以在开发板上构建，或移除 cuda 以只为 CPU 构建。</translation>
+    </message>
+    <message>
+        <source>%1 can be built for %2 only in ways that take no toolchain from outside.</source>
+        <translation>%1 只能以不接受外部工具链的途径为 %2 构建。</translation>
+    </message>
 </context>
 <context>
     <name>cw::Tree</name>
@@ -10669,6 +11751,29 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>%1 states none</source>
         <translation>%1 没有给出</translation>
+    </message>
+</context>
+<context>
+    <name>cw::TreeConfigRoad</name>
+    <message>
+        <source>the tree&apos;s own --config, which downloads its compiler</source>
+        <translation>源码树自身的 --config，会下载其编译器</translation>
+    </message>
+    <message>
+        <source>Only a cross build of a known release uses a --config of the tree.</source>
+        <translation>只有已知版本的交叉构建使用源码树的 --config。</translation>
+    </message>
+    <message>
+        <source>%1 has no --config of its own for %2.</source>
+        <translation>%1 没有适用于 %2 的自带 --config。</translation>
+    </message>
+    <message>
+        <source>The --config of %1 for %2 has no CUDA.</source>
+        <translation>%1 适用于 %2 的 --config 没有 CUDA。</translation>
+    </message>
+    <message>
+        <source>Remove cuda to build for the CPU.</source>
+        <translation>请移除 cuda，以只为 CPU 构建。</translation>
     </message>
 </context>
 <context>
@@ -10798,6 +11903,52 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>armhf (32 bit)</source>
         <translation>armhf（32 位）</translation>
+    </message>
+</context>
+<context>
+    <name>cw::budgettext</name>
+    <message>
+        <source>= not known yet</source>
+        <translation>= 尚不清楚</translation>
+    </message>
+    <message>
+        <source>= %1 MiB</source>
+        <translation>= %1 MiB</translation>
+    </message>
+    <message>
+        <source>automatic (%1, %2 of the cores stay free)</source>
+        <translation>自动（%1，保留 %2 个核心）</translation>
+    </message>
+    <message>
+        <source>automatic (%1)</source>
+        <translation>自动（%1）</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>automatic (%1 MiB, %2 MiB stay free)</source>
+        <translation>自动（%1 MiB，保留 %2 MiB）</translation>
+    </message>
+    <message>
+        <source>Of %1 MiB Bazel&apos;s server gets %2 MiB at most; %3 MiB are for compilers and linkers.</source>
+        <translation>在 %1 MiB 中，Bazel 的服务器最多得到 %2 MiB；%3 MiB 归编译器和链接器。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::child</name>
+    <message>
+        <source>There is no program %1.</source>
+        <translation>没有程序 %1。</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>没有文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>Cannot start %1: %2.</source>
+        <translation>无法启动 %1：%2。</translation>
     </message>
 </context>
 <context>
@@ -11148,7 +12299,7 @@ A later build makes them again, which takes its time.</source>
     </message>
     <message>
         <source> (there is: %1)</source>
-        <translation> (现有：%1)</translation>
+        <translation> （现有：%1）</translation>
     </message>
     <message>
         <source>, not required</source>
@@ -11277,6 +12428,114 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Remarks that would weigh more, if the field &quot;ignored&quot; did not name their rules: %1</source>
         <translation>若字段“ignored”未列出其规则则会更严重的提示：%1</translation>
+    </message>
+    <message>
+        <source>There is no folder %1 with cuDNN.</source>
+        <translation>没有含 cuDNN 的文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>--cudnn takes a version, a folder, or stand-in:VERSION.</source>
+        <translation>--cudnn 接受版本、文件夹或 stand-in:VERSION。</translation>
+    </message>
+    <message>
+        <source>The toolkit is made.</source>
+        <translation>工具包已制成。</translation>
+    </message>
+    <message>
+        <source>The toolkit was there already, the same.</source>
+        <translation>工具包原已存在且相同。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright set FILE cuda_path=%1&quot; makes a configuration use it.</source>
+        <translation>“crosswright set 文件 cuda_path=%1”可让配置使用它。</translation>
+    </message>
+    <message>
+        <source>%1 uses it now.</source>
+        <translation>%1 现在使用它。</translation>
+    </message>
+    <message>
+        <source>asking for %1</source>
+        <translation>正在查询 %1</translation>
+    </message>
+    <message>
+        <source>downloading %1</source>
+        <translation>正在下载 %1</translation>
+    </message>
+    <message>
+        <source>checking %1</source>
+        <translation>正在核对 %1</translation>
+    </message>
+    <message>
+        <source>unpacking %1</source>
+        <translation>正在解包 %1</translation>
+    </message>
+    <message>
+        <source>, %1 of %2</source>
+        <translation>,%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 is under this licence:</source>
+        <translation>%1 适用以下许可证：</translation>
+    </message>
+    <message>
+        <source>Do you accept it?</source>
+        <translation>是否接受？</translation>
+    </message>
+    <message>
+        <source>The licence of %1 was not accepted.</source>
+        <translation>未接受 %1 的许可证。</translation>
+    </message>
+    <message>
+        <source>Nothing was fetched. --accept-licence accepts it.</source>
+        <translation>未获取任何内容。--accept-licence 表示接受。</translation>
+    </message>
+    <message>
+        <source>%1: %2 fetched in %3 s.</source>
+        <translation>%1：已获取 %2，用时 %3 秒。</translation>
+    </message>
+    <message>
+        <source>%1: here already.</source>
+        <translation>%1：已存在。</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>%1: building</source>
+        <translation>%1：正在构建</translation>
+    </message>
+    <message>
+        <source>%1: running</source>
+        <translation>%1：正在运行</translation>
+    </message>
+    <message>
+        <source>%1: looking at it</source>
+        <translation>%1：正在检查</translation>
+    </message>
+    <message>
+        <source>The self-test passed in %1 s.</source>
+        <translation>自检在 %1 秒内通过。</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with the toolchain, but not everything could be proved (%1 s).</source>
+        <translation>工具链没有问题，但并非一切都能得到验证（%1 秒）。</translation>
+    </message>
+    <message>
+        <source>The self-test failed (%1 s).</source>
+        <translation>自检失败（%1 秒）。</translation>
+    </message>
+    <message>
+        <source>making %1</source>
+        <translation>正在生成 %1</translation>
     </message>
 </context>
 <context>
@@ -11806,6 +13065,10 @@ A later build makes them again, which takes its time.</source>
         <source>Plan %1</source>
         <translation>计划 %1</translation>
     </message>
+    <message>
+        <source>This is %1: nobody is known to have built it this way.</source>
+        <translation>此计划为“%1”：未知有谁曾以这种方式构建过。</translation>
+    </message>
 </context>
 <context>
     <name>cw::cli::ProbeCommand</name>
@@ -12053,7 +13316,7 @@ A later build makes them again, which takes its time.</source>
     </message>
     <message>
         <source>  (continued by %1)</source>
-        <translation>  (由 %1 接续)</translation>
+        <translation>  （由 %1 接续）</translation>
     </message>
     <message>
         <source>There is no run yet. &quot;crosswright build FILE&quot; starts one.</source>
@@ -12093,6 +13356,25 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>The virtual device&apos;s Debian release; the one that suits this host by default.</source>
         <translation>虚拟设备的 Debian 发行版；默认为适合本机的那一个。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::SelftestCommand</name>
+    <message>
+        <source>Try a configuration&apos;s compilers with three small programs before the long build</source>
+        <translation>在漫长的构建之前，用三个小程序试用配置的编译器</translation>
+    </message>
+    <message>
+        <source>Keep sources and programs in this folder.</source>
+        <translation>将源文件和程序保留在此文件夹中。</translation>
+    </message>
+    <message>
+        <source>The configuration.</source>
+        <translation>配置。</translation>
+    </message>
+    <message>
+        <source>One file is expected.</source>
+        <translation>应给出一个文件。</translation>
     </message>
 </context>
 <context>
@@ -12283,6 +13565,205 @@ A later build makes them again, which takes its time.</source>
     </message>
 </context>
 <context>
+    <name>cw::cli::ToolkitCheckCommand</name>
+    <message>
+        <source>Name each file that a CUDA toolkit lacks or has for the wrong machine</source>
+        <translation>逐一列出 CUDA 工具包缺少的或面向错误机器的文件</translation>
+    </message>
+    <message>
+        <source>The CUDA version that it must be.</source>
+        <translation>它必须是的 CUDA 版本。</translation>
+    </message>
+    <message>
+        <source>The cuDNN version that must be in it.</source>
+        <translation>其中必须有的 cuDNN 版本。</translation>
+    </message>
+    <message>
+        <source>The release that it is for; without it everything that any release asks for.</source>
+        <translation>它所面向的版本；不给出时为任何版本所要求的全部。</translation>
+    </message>
+    <message>
+        <source>The machine that the result is for.</source>
+        <translation>结果所面向的机器。</translation>
+    </message>
+    <message>
+        <source>The toolkit.</source>
+        <translation>工具包。</translation>
+    </message>
+    <message>
+        <source>Name one folder.</source>
+        <translation>请给出一个文件夹。</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>没有文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>The catalog does not know CUDA %1.</source>
+        <translation>目录不认识 CUDA %1。</translation>
+    </message>
+    <message>
+        <source>The catalog does not know the release %1.</source>
+        <translation>目录不认识版本 %1。</translation>
+    </message>
+    <message>
+        <source>Every file that is asked for is there.</source>
+        <translation>所要求的文件都在。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::ToolkitFetchCommand</name>
+    <message>
+        <source>Fetch a CUDA toolkit for another machine and put it together, or fetch one part</source>
+        <translation>获取并组成面向另一台机器的 CUDA 工具包，或获取单个部件</translation>
+    </message>
+    <message>
+        <source>The machine that the result is for.</source>
+        <translation>结果所面向的机器。</translation>
+    </message>
+    <message>
+        <source>&quot;newest&quot; or a version: from the index; a folder; &quot;stand-in:8.6.0&quot;: an empty one that only says a version; &quot;headers:FOLDER&quot;: its headers, and an empty library.</source>
+        <translation>“newest”或版本：取自索引；文件夹；“stand-in:8.6.0”：只写明版本的空替身；“headers:文件夹”：其头文件和一个空库。</translation>
+    </message>
+    <message>
+        <source>Where the toolkit is made; without it the cache.</source>
+        <translation>工具包所在之处；不给出时为缓存。</translation>
+    </message>
+    <message>
+        <source>A mirror of Debian; without it the one that this system uses.</source>
+        <translation>Debian 镜像；不给出时为本系统所用的镜像。</translation>
+    </message>
+    <message>
+        <source>Accept the licences that are shown.</source>
+        <translation>接受所显示的许可证。</translation>
+    </message>
+    <message>
+        <source>Set cuda_path to the toolkit in this configuration.</source>
+        <translation>在该配置中把 cuda_path 设为此工具包。</translation>
+    </message>
+    <message>
+        <source>cuda-VERSION, or a part as &quot;toolkit list&quot; names it.</source>
+        <translation>cuda-VERSION，或“toolkit list”所列的部件。</translation>
+    </message>
+    <message>
+        <source>Name one toolkit or part.</source>
+        <translation>请给出一个工具包或部件。</translation>
+    </message>
+    <message>
+        <source>There is no toolkit or part &quot;%1&quot;.</source>
+        <translation>没有工具包或部件“%1”。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright toolkit list&quot; names them.</source>
+        <translation>“crosswright toolkit list”会列出它们。</translation>
+    </message>
+    <message>
+        <source>No toolkit can be fetched for &quot;%1&quot;.</source>
+        <translation>无法为“%1”获取工具包。</translation>
+    </message>
+    <message>
+        <source>--for takes aarch64.</source>
+        <translation>--for 接受 aarch64。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::ToolkitListCommand</name>
+    <message>
+        <source>What parts of CUDA can be fetched, from where, and what is nowhere to be had</source>
+        <translation>哪些 CUDA 部件可从何处获取，哪些无处可得</translation>
+    </message>
+    <message>
+        <source>Only what is for this CUDA.</source>
+        <translation>只列出用于该 CUDA 的。</translation>
+    </message>
+    <message>
+        <source>Only what runs on this machine: aarch64 or x86_64.</source>
+        <translation>只列出在该机器上运行的：aarch64 或 x86_64。</translation>
+    </message>
+    <message>
+        <source>No argument is expected.</source>
+        <translation>不需要参数。</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>已有</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>已开始</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::ToolkitMakeCommand</name>
+    <message>
+        <source>Put a CUDA toolkit together from unpacked packages, or from NVIDIA&apos;s toolkit and the board&apos;s files</source>
+        <translation>由解包的软件包，或由 NVIDIA 的工具包和开发板的文件组成 CUDA 工具包</translation>
+    </message>
+    <message>
+        <source>Where nvcc is: unpacked packages, or a toolkit.</source>
+        <translation>nvcc 所在之处：解包的软件包或工具包。</translation>
+    </message>
+    <message>
+        <source>The board&apos;s headers and libraries: unpacked packages, or targets/NAME of a toolkit.</source>
+        <translation>开发板的头文件和库：解包的软件包，或工具包的 targets/名称。</translation>
+    </message>
+    <message>
+        <source>The version of both.</source>
+        <translation>两者的版本。</translation>
+    </message>
+    <message>
+        <source>The folder below targets: sbsa-linux or aarch64-linux.</source>
+        <translation>targets 下的文件夹：sbsa-linux 或 aarch64-linux。</translation>
+    </message>
+    <message>
+        <source>Unpacked packages with this machine&apos;s CUPTI.</source>
+        <translation>含本机 CUPTI 的解包软件包。</translation>
+    </message>
+    <message>
+        <source>A folder; &quot;stand-in:8.6.0&quot;; or &quot;headers:FOLDER&quot;.</source>
+        <translation>文件夹；“stand-in:8.6.0”；或“headers:文件夹”。</translation>
+    </message>
+    <message>
+        <source>A folder with NCCL.</source>
+        <translation>含 NCCL 的文件夹。</translation>
+    </message>
+    <message>
+        <source>Change no header, not even cusolver_common.h&apos;s blanks.</source>
+        <translation>不更改任何头文件，包括 cusolver_common.h 中的空格。</translation>
+    </message>
+    <message>
+        <source>Where the toolkit is made.</source>
+        <translation>工具包所在之处。</translation>
+    </message>
+    <message>
+        <source>A folder, --host, --target and --cuda are expected.</source>
+        <translation>需要一个文件夹以及 --host、--target 和 --cuda。</translation>
+    </message>
+    <message>
+        <source>--cudnn takes a folder here; &quot;toolkit fetch&quot; fetches one.</source>
+        <translation>此处 --cudnn 接受文件夹；“toolkit fetch”可获取。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::ToolkitScriptCommand</name>
+    <message>
+        <source>Print a script for what Crosswright does not do itself: NVIDIA&apos;s cross packages, a board&apos;s files</source>
+        <translation>输出 Crosswright 自己不做之事的脚本：NVIDIA 的交叉软件包、开发板的文件</translation>
+    </message>
+    <message>
+        <source>Write it to a file.</source>
+        <translation>写入文件。</translation>
+    </message>
+    <message>
+        <source>cross-packages: installs NVIDIA&apos;s cross packages and makes the links that they lack; to be read, then run as root (--dry-run). device: lists a board&apos;s CUDA and cuDNN files, to be run there.</source>
+        <translation>cross-packages：安装 NVIDIA 的交叉软件包并建立它们缺少的链接；先阅读，再以 root 运行（--dry-run）。device：列出开发板的 CUDA 和 cuDNN 文件，在该板上运行。</translation>
+    </message>
+    <message>
+        <source>One of %1 is expected.</source>
+        <translation>需要以下之一：%1。</translation>
+    </message>
+</context>
+<context>
     <name>cw::cli::VerifyCommand</name>
     <message>
         <source>Prove again, with a new random seed, what is in use on a device</source>
@@ -12346,6 +13827,21 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Its Debian: bookworm or trixie; the one that suits this host by default.</source>
         <translation>其 Debian：bookworm 或 trixie；默认为适合本机的那一个。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::WorkFolder</name>
+    <message>
+        <source>No folder could be made in %1.</source>
+        <translation>无法在 %1 中创建文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 is not empty.</source>
+        <translation>%1 不是空的。</translation>
+    </message>
+    <message>
+        <source>Name a folder that is not there.</source>
+        <translation>请指定一个尚不存在的文件夹。</translation>
     </message>
 </context>
 <context>
@@ -12413,6 +13909,200 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Run %1; Ctrl-C stops it, closing the terminal does not.</source>
         <translation>运行 %1；Ctrl-C 停止它，关闭终端则不会。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cuda</name>
+    <message>
+        <source>The catalog knows no place where CUDA for %1 can be fetched.</source>
+        <translation>资料库不知道何处可获取面向 %1 的 CUDA。</translation>
+    </message>
+    <message>
+        <source>The catalog knows no place where CUDA %1 for %2, built on %3, can be fetched; it knows one for %4.</source>
+        <translation>资料库不知道何处可获取面向 %2、在 %3 上构建的 CUDA %1；它知道 %4 的。</translation>
+    </message>
+    <message>
+        <source>Use NVIDIA&apos;s cross packages or a JetPack&apos;s own CUDA: &quot;crosswright toolkit script&quot; writes the commands.</source>
+        <translation>请使用 NVIDIA 的交叉软件包或 JetPack 自带的 CUDA:“crosswright toolkit script”会写出命令。</translation>
+    </message>
+    <message>
+        <source>The catalog knows no place where cuDNN %1 for CUDA %2 on %3 can be fetched.</source>
+        <translation>资料库不知道何处可获取 %3 上用于 CUDA %2 的 cuDNN %1。</translation>
+    </message>
+    <message>
+        <source>Name a folder with it, or &quot;stand-in&quot;.</source>
+        <translation>请给出含有它的文件夹，或“stand-in”。</translation>
+    </message>
+    <message>
+        <source>%1 is neither empty nor a toolkit that Crosswright made.</source>
+        <translation>%1 既不为空，也不是 Crosswright 制作的工具包。</translation>
+    </message>
+    <message>
+        <source>Name another folder.</source>
+        <translation>请给出另一个文件夹。</translation>
+    </message>
+    <message>
+        <source>Making the toolkit was stopped.</source>
+        <translation>工具包的制作已中止。</translation>
+    </message>
+    <message>
+        <source>Cannot put %1 into its place.</source>
+        <translation>无法将 %1 放到位。</translation>
+    </message>
+    <message>
+        <source>The stand-in for cuDNN needs a compiler for the board: %1</source>
+        <translation>cuDNN 的替身需要面向开发板的编译器：%1</translation>
+    </message>
+    <message>
+        <source>Install one, or do without --cudnn stand-in.</source>
+        <translation>请安装一个，或不使用 --cudnn stand-in。</translation>
+    </message>
+    <message>
+        <source>The stand-in for cuDNN could not be compiled by %1: %2</source>
+        <translation>%1 无法编译 cuDNN 的替身：%2</translation>
+    </message>
+    <message>
+        <source>libcudnn is a stand-in without a single function: what is built finds cuDNN %1 and links, but the machine that runs it needs the real library.</source>
+        <translation>libcudnn 是不含任何函数的替身：构建能找到 cuDNN %1 并链接，但运行结果的机器需要真正的库。</translation>
+    </message>
+    <message>
+        <source>cudnn.h is a stand-in that only says a version: kernels that use cuDNN do not compile with it.</source>
+        <translation>cudnn.h 是只写明版本的替身：使用 cuDNN 的内核无法用它编译。</translation>
+    </message>
+    <message>
+        <source>A stand-in for cuDNN needs the version that it stands for.</source>
+        <translation>cuDNN 的替身需要它所代表的版本。</translation>
+    </message>
+    <message>
+        <source>%1 has no cudnn.h.</source>
+        <translation>%1 中没有 cudnn.h。</translation>
+    </message>
+    <message>
+        <source>Name a folder with cuDNN&apos;s headers and library.</source>
+        <translation>请给出含 cuDNN 头文件和库的文件夹。</translation>
+    </message>
+    <message>
+        <source>The headers in %1 state no version of cuDNN.</source>
+        <translation>%1 中的头文件没有写明 cuDNN 的版本。</translation>
+    </message>
+    <message>
+        <source>cuDNN&apos;s headers are those of %1.</source>
+        <translation>cuDNN 的头文件取自 %1。</translation>
+    </message>
+    <message>
+        <source>%1 has no libcudnn.so.</source>
+        <translation>%1 中没有 libcudnn.so。</translation>
+    </message>
+    <message>
+        <source>libcudnn in %1 is for %2, and the board is %3.</source>
+        <translation>%1 中的 libcudnn 用于 %2，而开发板是 %3。</translation>
+    </message>
+    <message>
+        <source>Name the board&apos;s cuDNN, or take the headers alone with a stand-in for the library.</source>
+        <translation>请给出开发板的 cuDNN，或只取头文件并用替身代替库。</translation>
+    </message>
+    <message>
+        <source>%1 has no NCCL.</source>
+        <translation>%1 中没有 NCCL。</translation>
+    </message>
+    <message>
+        <source>Cannot make %1: %2.</source>
+        <translation>无法建立 %1:%2。</translation>
+    </message>
+    <message>
+        <source>Check the free space and your permission there.</source>
+        <translation>请检查该处的可用空间和您的权限。</translation>
+    </message>
+    <message>
+        <source>The catalog knows no place where NCCL for CUDA %1 on %2 can be fetched.</source>
+        <translation>资料库中没有可获取 %2 上 CUDA %1 的 NCCL 的地方。</translation>
+    </message>
+    <message>
+        <source>Debian %1</source>
+        <translation>Debian %1</translation>
+    </message>
+    <message>
+        <source>Python index, %1</source>
+        <translation>Python 索引，%1</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>无处可得</translation>
+    </message>
+    <message>
+        <source>The catalog knows no part %1 that can be fetched.</source>
+        <translation>资料库中没有可获取的部件 %1。</translation>
+    </message>
+    <message>
+        <source>The licence of %1 was not accepted.</source>
+        <translation>未接受 %1 的许可证。</translation>
+    </message>
+    <message>
+        <source>Nothing was fetched.</source>
+        <translation>未获取任何内容。</translation>
+    </message>
+    <message>
+        <source>CUDA %1 for %2</source>
+        <translation>CUDA %1，适用于 %2</translation>
+    </message>
+    <message>
+        <source>The newest cross compiler that this nvcc takes is in the package %1.</source>
+        <translation>此 nvcc 接受的最新交叉编译器在软件包 %1 中。</translation>
+    </message>
+    <message>
+        <source>These libraries are built for Arm servers (SBSA): link against them, never ship them or their stubs to a Jetson.</source>
+        <translation>这些库面向 Arm 服务器（SBSA）：只用于链接，绝不要把它们或其桩库放到 Jetson 上。</translation>
+    </message>
+    <message>
+        <source>No JetPack brings CUDA %1: on a Jetson the result meets another CUDA.</source>
+        <translation>没有 JetPack 带有 CUDA %1：结果在 Jetson 上会遇到另一个 CUDA。</translation>
+    </message>
+    <message>
+        <source>JetPack %1 brings CUDA %2, which can run the result.</source>
+        <translation>JetPack %1 带有 CUDA %2，可以运行该结果。</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>缺少 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is missing; there is %2.</source>
+        <translation>缺少 %1；现有 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is there as %2 only.</source>
+        <translation>%1 仅以 %2 的形式存在。</translation>
+    </message>
+    <message>
+        <source>%1 is no program or library of %2.</source>
+        <translation>%1 不是 %2 的程序或库。</translation>
+    </message>
+    <message>
+        <source>%1 is for %2, not for %3.</source>
+        <translation>%1 适用于 %2，而不是 %3。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cuda::Planner</name>
+    <message>
+        <source>nvcc</source>
+        <translation>nvcc</translation>
+    </message>
+    <message>
+        <source>the board&apos;s headers and libraries</source>
+        <translation>开发板的头文件和库</translation>
+    </message>
+    <message>
+        <source>%1 does not hold %2.</source>
+        <translation>%1 中没有%2。</translation>
+    </message>
+    <message>
+        <source>Name a folder with unpacked packages, or a toolkit.</source>
+        <translation>请给出含解包软件包的文件夹，或工具包。</translation>
+    </message>
+    <message>
+        <source>In %1 the blanks before #define CUSOLVER_VER_… are gone: TensorFlow up to 2.8 finds no version otherwise.</source>
+        <translation>%1 中 #define CUSOLVER_VER_… 前的空格已去掉：否则 2.8 及之前的 TensorFlow 找不到版本。</translation>
     </message>
 </context>
 <context>
@@ -12492,6 +14182,251 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Tells Bazel where the cross compiler, its folders and flags are.</source>
         <translation>向 Bazel 说明交叉编译器及其文件夹和选项。</translation>
+    </message>
+    <message>
+        <source>No gcc for this machine was found.</source>
+        <translation>没有找到本机的 gcc。</translation>
+    </message>
+    <message>
+        <source>Install g++, or let the host be probed again.</source>
+        <translation>请安装 g++，或重新探测本机。</translation>
+    </message>
+    <message>
+        <source>Runs the cross compiler, and nvcc for CUDA&apos;s source files.</source>
+        <translation>运行交叉编译器；CUDA 源文件则交给 nvcc。</translation>
+    </message>
+    <message>
+        <source>Runs this machine&apos;s compiler and names the libraries that generators need.</source>
+        <translation>运行本机的编译器，并给出生成程序所需的库。</translation>
+    </message>
+    <message>
+        <source>Tells the wrapper of this machine&apos;s compiler where CUDA is.</source>
+        <translation>告诉本机编译器的包装脚本 CUDA 在哪里。</translation>
+    </message>
+    <message>
+        <source>Tells Bazel where this machine&apos;s compiler, its folders and flags are.</source>
+        <translation>告诉 Bazel 本机的编译器及其文件夹和标志在哪里。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::fetch</name>
+    <message>
+        <source>Debian&apos;s keys could not be fetched</source>
+        <translation>无法获取 Debian 的密钥</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s keys could not be unpacked</source>
+        <translation>无法解包 Debian 的密钥</translation>
+    </message>
+    <message>
+        <source>This machine has no keys to check Debian&apos;s packages with.</source>
+        <translation>本机没有用于核对 Debian 软件包的密钥。</translation>
+    </message>
+    <message>
+        <source>Install the package debian-archive-keyring.</source>
+        <translation>请安装软件包 debian-archive-keyring。</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s packages need %1, which is not here.</source>
+        <translation>Debian 的软件包需要 %1，而本机没有。</translation>
+    </message>
+    <message>
+        <source>Install the packages apt and dpkg; many other systems have them too.</source>
+        <translation>请安装软件包 apt 和 dpkg;许多其他系统也有它们。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no address of a Debian mirror.</source>
+        <translation>“%1”不是 Debian 镜像的地址。</translation>
+    </message>
+    <message>
+        <source>Write it as http://host/debian.</source>
+        <translation>请写成 http://host/debian。</translation>
+    </message>
+    <message>
+        <source>as asked</source>
+        <translation>按要求</translation>
+    </message>
+    <message>
+        <source>apt does not say its mirrors</source>
+        <translation>apt 没有给出它的镜像</translation>
+    </message>
+    <message>
+        <source>Nothing on this machine names a mirror of Debian.</source>
+        <translation>本机没有任何内容给出 Debian 镜像。</translation>
+    </message>
+    <message>
+        <source>Name one with --mirror or CROSSWRIGHT_DEBIAN_MIRROR, or install python-apt-common.</source>
+        <translation>请用 --mirror 或 CROSSWRIGHT_DEBIAN_MIRROR 给出，或安装 python-apt-common。</translation>
+    </message>
+    <message>
+        <source>The fetch was stopped.</source>
+        <translation>获取已中止。</translation>
+    </message>
+    <message>
+        <source>What is here already is gone on with next time.</source>
+        <translation>已有的内容下次会接着用。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>无法写入 %1:%2。</translation>
+    </message>
+    <message>
+        <source>Check the free space there.</source>
+        <translation>请检查该处的可用空间。</translation>
+    </message>
+    <message>
+        <source>%1 could not be fetched: %2.</source>
+        <translation>无法获取 %1:%2。</translation>
+    </message>
+    <message>
+        <source>Try again: what has come already is kept.</source>
+        <translation>请重试：已下载的内容会保留。</translation>
+    </message>
+    <message>
+        <source>%1 has no SHA-256 to compare with.</source>
+        <translation>%1 没有可供比较的 SHA-256。</translation>
+    </message>
+    <message>
+        <source>Cannot put %1 into its place.</source>
+        <translation>无法将 %1 放到位。</translation>
+    </message>
+    <message>
+        <source>%1 is not the file that was expected: its SHA-256 is another.</source>
+        <translation>%1 不是预期的文件：其 SHA-256 不同。</translation>
+    </message>
+    <message>
+        <source>It was thrown away. Try again; if it stays so, the archive has changed or somebody is in between.</source>
+        <translation>它已被丢弃。请重试；若仍如此，则存档已变，或有人从中介入。</translation>
+    </message>
+    <message>
+        <source>Check the network, and the proxy in the preferences.</source>
+        <translation>请检查网络和首选项中的代理。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than an index page can be.</source>
+        <translation>%1 大于索引页可能的大小。</translation>
+    </message>
+    <message>
+        <source>This needs %1 on the disk of %2, and %3 is free there.</source>
+        <translation>这需要 %2 所在磁盘上的 %1，而那里可用 %3。</translation>
+    </message>
+    <message>
+        <source>Free some space, or choose another cache folder in the preferences.</source>
+        <translation>请腾出空间，或在首选项中选择另一个缓存文件夹。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of a part.</source>
+        <translation>“%1”不是部件的名称。</translation>
+    </message>
+    <message>
+        <source>Cannot start %1: %2.</source>
+        <translation>无法启动 %1:%2。</translation>
+    </message>
+    <message>
+        <source>No package index of Python is known here: python3 has no pip.</source>
+        <translation>本机不知道 Python 软件包索引：python3 没有 pip。</translation>
+    </message>
+    <message>
+        <source>Install python3-pip, or set PIP_INDEX_URL to an index.</source>
+        <translation>请安装 python3-pip，或把 PIP_INDEX_URL 设为一个索引。</translation>
+    </message>
+    <message>
+        <source>%1 does not offer %2.</source>
+        <translation>%1 不提供 %2。</translation>
+    </message>
+    <message>
+        <source>Set PIP_INDEX_URL to an index that has it.</source>
+        <translation>请把 PIP_INDEX_URL 设为有它的索引。</translation>
+    </message>
+    <message>
+        <source>%1 offers another %2 than the catalog knows.</source>
+        <translation>%1 提供的 %2 与目录所知的不同。</translation>
+    </message>
+    <message>
+        <source>Nothing was fetched. Use an index that you trust.</source>
+        <translation>未获取任何内容。请使用您信任的索引。</translation>
+    </message>
+    <message>
+        <source>A wheel is unpacked with python3, which is not here.</source>
+        <translation>wheel 用 python3 解包，而本机没有。</translation>
+    </message>
+    <message>
+        <source>Install python3.</source>
+        <translation>请安装 python3。</translation>
+    </message>
+    <message>
+        <source>%1 could not be unpacked</source>
+        <translation>无法解包 %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::fetch::Fetch</name>
+    <message>
+        <source>package lists of Debian %1</source>
+        <translation>Debian %1 的软件包列表</translation>
+    </message>
+    <message>
+        <source>The package lists could not be fetched</source>
+        <translation>无法获取软件包列表</translation>
+    </message>
+    <message>
+        <source>Debian %1 does not have these packages</source>
+        <translation>Debian %1 没有这些软件包</translation>
+    </message>
+    <message>
+        <source>Debian %1 does not say where %2 is.</source>
+        <translation>Debian %1 没有说明 %2 在何处。</translation>
+    </message>
+    <message>
+        <source>Try again later, or name another mirror.</source>
+        <translation>请稍后重试，或给出另一个镜像。</translation>
+    </message>
+    <message>
+        <source>%1 could not be fetched</source>
+        <translation>无法获取 %1</translation>
+    </message>
+    <message>
+        <source>%1 is not what the signed package list says.</source>
+        <translation>%1 与已签名的软件包列表不符。</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>请重试。</translation>
+    </message>
+    <message>
+        <source>%1 could not be unpacked</source>
+        <translation>无法解包 %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::fetch::Fetcher</name>
+    <message>
+        <source>%1 is not there although it was fetched.</source>
+        <translation>%1 已获取却不存在。</translation>
+    </message>
+    <message>
+        <source>Another Crosswright (%1) is fetching %2; waiting for it.</source>
+        <translation>另一个 Crosswright（%1）正在获取 %2；正在等待。</translation>
+    </message>
+    <message>
+        <source>The fetch was stopped.</source>
+        <translation>获取已中止。</translation>
+    </message>
+    <message>
+        <source>a mirror of Debian</source>
+        <translation>Debian 镜像</translation>
+    </message>
+    <message>
+        <source>the Python package index</source>
+        <translation>Python 软件包索引</translation>
+    </message>
+    <message>
+        <source>Cannot put %1 into its place.</source>
+        <translation>无法将 %1 放到位。</translation>
+    </message>
+    <message>
+        <source>Check that you may write there.</source>
+        <translation>请检查您是否可以在那里写入。</translation>
     </message>
 </context>
 <context>
@@ -12690,6 +14625,62 @@ A later build makes them again, which takes its time.</source>
         <source>Builds within the limits (%1), in an output base of its own.</source>
         <translation>在限制（%1）内构建，使用独立的 output base。</translation>
     </message>
+    <message>
+        <source>No release of the catalog speaks for this source, so how it is told of CUDA is not known.</source>
+        <translation>资料库中没有对应此源码的版本，因此不知道如何向它指明 CUDA。</translation>
+    </message>
+    <message>
+        <source>Remove cuda, and give what the tree needs in flags and config.</source>
+        <translation>请移除 cuda，并在 flags 和 config 中给出源码树所需的内容。</translation>
+    </message>
+    <message>
+        <source>%1 has no CUDA code.</source>
+        <translation>%1 没有 CUDA 代码。</translation>
+    </message>
+    <message>
+        <source>Remove cuda to build for the CPU.</source>
+        <translation>请移除 cuda，以只为 CPU 构建。</translation>
+    </message>
+    <message>
+        <source>./configure of %1 does not ask about TensorRT.</source>
+        <translation>%1 的 ./configure 不询问 TensorRT。</translation>
+    </message>
+    <message>
+        <source>Remove tensorrt to build without it.</source>
+        <translation>请移除 tensorrt，以不带它构建。</translation>
+    </message>
+    <message>
+        <source>Which cuDNN the build uses is not known.</source>
+        <translation>不知道构建使用哪个 cuDNN。</translation>
+    </message>
+    <message>
+        <source>Set cudnn to its version.</source>
+        <translation>请将 cudnn 设为其版本。</translation>
+    </message>
+    <message>
+        <source>Which GPU the result is for is not known.</source>
+        <translation>不知道结果适用于哪个 GPU。</translation>
+    </message>
+    <message>
+        <source>Set gpu, or capabilities to numbers such as 8.7.</source>
+        <translation>请设置 gpu，或将 capabilities 设为 8.7 这样的数字。</translation>
+    </message>
+    <message>
+        <source>How ./configure of the family %1 is told of CUDA is not in the catalog.</source>
+        <translation>资料库中没有如何向 %1 系列的 ./configure 指明 CUDA。</translation>
+    </message>
+    <message>
+        <source>Shows whether the target&apos;s Python headers fit, before the long build.</source>
+        <translation>在漫长的构建之前显示目标的 Python 头文件是否合适。</translation>
+    </message>
+    <message>
+        <source>Try the headers of Python %1</source>
+        <translation>试用 Python %1 的头文件</translation>
+    </message>
+    <message>
+        <source>Compiles two lines with the cross compiler: headers that are of another Python or machine end the run here and not hours later.</source>
+        <translation>用交叉编译器编译两行代码：属于其他 Python 或其他机器的头文件会在此处终止运行，而不是数小时之后。</translation>
+    </message>
 </context>
 <context>
     <name>cw::plantext</name>
@@ -12706,6 +14697,26 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>memory as Bazel decides</source>
         <translation>内存由 Bazel 决定</translation>
+    </message>
+    <message>
+        <source>%1 MiB, %2 of them for Bazel&apos;s server</source>
+        <translation>%1 MiB，其中 %2 归 Bazel 的服务器</translation>
+    </message>
+    <message>
+        <source>planned, never built</source>
+        <translation>已规划，从未构建过</translation>
+    </message>
+    <message>
+        <source>in the container</source>
+        <translation>在容器中</translation>
+    </message>
+    <message>
+        <source>on the board, over ssh</source>
+        <translation>通过 ssh 在开发板上</translation>
+    </message>
+    <message>
+        <source>on the build machine, over ssh</source>
+        <translation>通过 ssh 在构建机上</translation>
     </message>
 </context>
 <context>
@@ -12813,6 +14824,34 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>first bytes of libcudnn</source>
         <translation>libcudnn 的开头字节</translation>
+    </message>
+    <message>
+        <source>%1 -v says nothing of a compiler.</source>
+        <translation>%1 -v 没有给出编译器信息。</translation>
+    </message>
+    <message>
+        <source>%1 and the bin folders below it hold no gcc.</source>
+        <translation>%1 及其下的 bin 文件夹中没有 gcc。</translation>
+    </message>
+    <message>
+        <source>There is no compiler %1.</source>
+        <translation>没有编译器 %1。</translation>
+    </message>
+    <message>
+        <source>There is no %1.</source>
+        <translation>没有 %1。</translation>
+    </message>
+    <message>
+        <source>%1 states no version of Python.</source>
+        <translation>%1 没有给出 Python 版本。</translation>
+    </message>
+    <message>
+        <source>%1 has no Python.h.</source>
+        <translation>%1 中没有 Python.h。</translation>
+    </message>
+    <message>
+        <source>There is no compiler for the board to try with.</source>
+        <translation>没有可用于试编译的开发板编译器。</translation>
     </message>
 </context>
 <context>
@@ -12929,28 +14968,16 @@ A later build makes them again, which takes its time.</source>
         <translation>%1 中没有 libcudnn.so。</translation>
     </message>
     <message>
-        <source>%1 states no version of Python.</source>
-        <translation>%1 没有说明 Python 版本。</translation>
-    </message>
-    <message>
-        <source>%1 has no Python.h.</source>
-        <translation>%1 中没有 Python.h。</translation>
-    </message>
-    <message>
-        <source>There is no compiler for the board to try with.</source>
-        <translation>没有可供尝试的开发板编译器。</translation>
-    </message>
-    <message>
         <source>%1 has no libc.so.6.</source>
         <translation>%1 中没有 libc.so.6。</translation>
     </message>
     <message>
-        <source>%1 -v says nothing of a compiler.</source>
-        <translation>%1 -v 的输出中没有编译器信息。</translation>
-    </message>
-    <message>
         <source>%1 is no ELF file.</source>
         <translation>%1 不是 ELF 文件。</translation>
+    </message>
+    <message>
+        <source>%1 --version ends with status %2.</source>
+        <translation>%1 --version 以状态 %2 结束。</translation>
     </message>
 </context>
 <context>
@@ -12989,6 +15016,188 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Let this machine be probed.</source>
         <translation>让本机接受探测。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::selftest</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>It needs no %1.</source>
+        <translation>它不需要 %1。</translation>
+    </message>
+    <message>
+        <source>It needs %1 %2; the device&apos;s is not known.</source>
+        <translation>它需要 %1 %2；不知道设备的版本。</translation>
+    </message>
+    <message>
+        <source>It needs %1 %2; the device has %3.</source>
+        <translation>它需要 %1 %2；设备上是 %3。</translation>
+    </message>
+    <message>
+        <source>It is for %1.</source>
+        <translation>它适用于 %1。</translation>
+    </message>
+    <message>
+        <source>It is for %1, and %2 is wanted.</source>
+        <translation>它适用于 %1，而需要的是 %2。</translation>
+    </message>
+    <message>
+        <source>Its loader is %1.</source>
+        <translation>它的加载器是 %1。</translation>
+    </message>
+    <message>
+        <source>Its loader is %1, and %2 is wanted.</source>
+        <translation>它的加载器是 %1，而需要的是 %2。</translation>
+    </message>
+    <message>
+        <source>It holds code and PTX for %1.</source>
+        <translation>它含有适用于 %1 的机器码和 PTX。</translation>
+    </message>
+    <message>
+        <source>It holds code for %1 and PTX for %2, and both are wanted for %3.</source>
+        <translation>它含有适用于 %1 的机器码和适用于 %2 的 PTX，而两者都应适用于 %3。</translation>
+    </message>
+    <message>
+        <source>A GPU of capability %1 can run it.</source>
+        <translation>计算能力为 %1 的 GPU 可以运行它。</translation>
+    </message>
+    <message>
+        <source>A GPU of capability %1 cannot run it.</source>
+        <translation>计算能力为 %1 的 GPU 无法运行它。</translation>
+    </message>
+    <message>
+        <source>It did not end in time %1.</source>
+        <translation>它%1没有按时结束。</translation>
+    </message>
+    <message>
+        <source>No GPU %1: %2</source>
+        <translation>%1没有 GPU：%2</translation>
+    </message>
+    <message>
+        <source>It cannot start %1: %2 is not there.</source>
+        <translation>它%1无法启动：没有 %2。</translation>
+    </message>
+    <message>
+        <source>It crashed %1. %2</source>
+        <translation>它%1崩溃了。%2</translation>
+    </message>
+    <message>
+        <source>It failed %1 with exit code %2: %3</source>
+        <translation>它%1失败，退出码 %2：%3</translation>
+    </message>
+    <message>
+        <source>It printed something else %1: %2</source>
+        <translation>它%1输出了别的内容：%2</translation>
+    </message>
+    <message>
+        <source>It ran %1 and printed what it must: %2</source>
+        <translation>它%1运行，并输出了应有的内容：%2</translation>
+    </message>
+    <message>
+        <source>The self-test was cancelled.</source>
+        <translation>自检已取消。</translation>
+    </message>
+    <message>
+        <source>The configuration names no board, so no compiler can be chosen.</source>
+        <translation>配置没有指定开发板，因此无法选择编译器。</translation>
+    </message>
+    <message>
+        <source>Set board to the machine that the result is for.</source>
+        <translation>请将 board 设为结果所适用的机器。</translation>
+    </message>
+    <message>
+        <source>The build runs in a container, and its compilers are in there.</source>
+        <translation>构建在容器中运行，其编译器也在那里。</translation>
+    </message>
+    <message>
+        <source>The build runs on the board, and its compilers are there.</source>
+        <translation>构建在开发板上运行，其编译器也在那里。</translation>
+    </message>
+    <message>
+        <source>The self-test is for builds by this machine&apos;s own compilers.</source>
+        <translation>自检只用于使用本机编译器的构建。</translation>
+    </message>
+    <message>
+        <source>Which GPU the result is for is not known.</source>
+        <translation>不知道结果适用于哪个 GPU。</translation>
+    </message>
+    <message>
+        <source>Set gpu, or capabilities to numbers such as 8.7.</source>
+        <translation>请设置 gpu，或将 capabilities 设为 8.7 这样的数字。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::selftest::Here</name>
+    <message>
+        <source>on this machine</source>
+        <translation>在本机上</translation>
+    </message>
+</context>
+<context>
+    <name>cw::selftest::OnDevice</name>
+    <message>
+        <source>on %1</source>
+        <translation>在 %1 上</translation>
+    </message>
+    <message>
+        <source>The device could not make a folder below /tmp.</source>
+        <translation>设备无法在 /tmp 下创建文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::selftest::Qemu</name>
+    <message>
+        <source>under qemu</source>
+        <translation>在 qemu 下</translation>
+    </message>
+    <message>
+        <source>Where %1 keeps the target&apos;s loader is not known.</source>
+        <translation>不知道 %1 将目标的加载器放在哪里。</translation>
+    </message>
+    <message>
+        <source>Give --device to run the programs there.</source>
+        <translation>请给出 --device，以在设备上运行这些程序。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::selftest::Tester</name>
+    <message>
+        <source>It was not built in time.</source>
+        <translation>它没有按时构建完成。</translation>
+    </message>
+    <message>
+        <source>It cannot be built: %1</source>
+        <translation>它无法构建：%1</translation>
+    </message>
+    <message>
+        <source>It was built with %1.</source>
+        <translation>它由 %1 构建。</translation>
+    </message>
+    <message>
+        <source>Which GPU code it holds was not seen: %1</source>
+        <translation>未能看到它含有哪些 GPU 代码：%1</translation>
+    </message>
+    <message>
+        <source>It was not run: there is neither a device nor an emulator for %1.</source>
+        <translation>它没有运行：没有 %1 的设备或模拟器。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::selftest::Writer</name>
+    <message>
+        <source>The C++ compiler, the C and C++ libraries and the loader of the target.</source>
+        <translation>C++ 编译器、C 和 C++ 库以及目标的加载器。</translation>
+    </message>
+    <message>
+        <source>nvcc, the target&apos;s CUDA runtime and the code for the GPU.</source>
+        <translation>nvcc、目标的 CUDA 运行时以及用于 GPU 的代码。</translation>
+    </message>
+    <message>
+        <source>That the target&apos;s cuBLAS can be linked, loaded and called.</source>
+        <translation>目标的 cuBLAS 可以链接、加载和调用。</translation>
     </message>
 </context>
 <context>
@@ -13517,7 +15726,7 @@ A later build makes them again, which takes its time.</source>
     </message>
     <message>
         <source> for the user %1</source>
-        <translation> (用户 %1)</translation>
+        <translation> （用户 %1）</translation>
     </message>
     <message>
         <source>Put your public key on the device (ssh-copy-id), load the key into your agent, or name it with --identity; passwords are not asked for.</source>

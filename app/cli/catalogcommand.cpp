@@ -5,7 +5,7 @@
 #include "core/base/json.h"
 #include "core/catalog/catalog.h"
 #include "core/config/preset.h"
-#include "core/rules/planlimit.h"
+#include "core/roads/road.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -93,7 +93,7 @@ QList<Entry> presetEntries(const QList<Preset>& presets, const Catalog& catalog)
                          {"description"_L1, preset.description},
                          {"source"_L1, preset.source},
                          {"values"_L1, values}};
-        const auto limit = planLimit(preset, catalog);
+        const auto limit = chooseRoad(preset, catalog).limit();
         if (limit)
             json.insert("not_planned"_L1, limit->text);
         entries.append(

@@ -45,7 +45,7 @@ int CheckCommand::run(const QCommandLineParser& parser, const QStringList& argum
         console.error(subject.error());
         return exitCodeFor(subject.error());
     }
-    const QList<Finding> findings = check(subject->configuration, subject->catalog, subject->facts);
+    const QList<Finding> findings = check(subject->configuration, subject->catalog, subject->facts, subject->kept);
     printFindings(console, findings);
     return exitCodeFor(findings);
 }

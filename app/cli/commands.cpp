@@ -24,11 +24,17 @@
 #include "app/cli/runnercommand.h"
 #include "app/cli/runscommand.h"
 #include "app/cli/samplecommand.h"
+#include "app/cli/selftestcommand.h"
 #include "app/cli/setcommand.h"
 #include "app/cli/showcommand.h"
 #include "app/cli/solvecommand.h"
 #include "app/cli/statuscommand.h"
 #include "app/cli/stopcommand.h"
+#include "app/cli/toolkitcheckcommand.h"
+#include "app/cli/toolkitfetchcommand.h"
+#include "app/cli/toolkitlistcommand.h"
+#include "app/cli/toolkitmakecommand.h"
+#include "app/cli/toolkitscriptcommand.h"
 #include "app/cli/verifycommand.h"
 #include "app/cli/virtualcommand.h"
 
@@ -54,6 +60,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     commands.push_back(std::make_unique<DeviceProbeCommand>());
     commands.push_back(std::make_unique<VirtualCommand>());
     commands.push_back(std::make_unique<CloneCommand>());
+    commands.push_back(std::make_unique<SelftestCommand>());
     commands.push_back(std::make_unique<ConfigureCommand>());
     commands.push_back(std::make_unique<BuildCommand>());
     commands.push_back(std::make_unique<AttachCommand>());
@@ -64,6 +71,11 @@ std::vector<std::unique_ptr<Command>> allCommands()
     commands.push_back(std::make_unique<VerifyCommand>());
     commands.push_back(std::make_unique<RollbackCommand>());
     commands.push_back(std::make_unique<ReportCommand>());
+    commands.push_back(std::make_unique<ToolkitListCommand>());
+    commands.push_back(std::make_unique<ToolkitFetchCommand>());
+    commands.push_back(std::make_unique<ToolkitMakeCommand>());
+    commands.push_back(std::make_unique<ToolkitCheckCommand>());
+    commands.push_back(std::make_unique<ToolkitScriptCommand>());
     commands.push_back(std::make_unique<SampleCommand>());
     commands.push_back(std::make_unique<RunnerCommand>());
     commands.push_back(std::make_unique<KeeperCommand>());

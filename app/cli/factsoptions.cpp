@@ -7,6 +7,7 @@
 #include "core/device/sshshell.h"
 #include "core/git/sourcefacts.h"
 #include "core/plan/sourceplan.h"
+#include "core/preferences/preferences.h"
 #include "core/probe/boards.h"
 #include "core/probe/configuredfacts.h"
 #include "core/probe/probe.h"
@@ -187,7 +188,8 @@ Result<Subject> loadSubject(const QCommandLineParser& parser, const QString& pat
     const auto facts = gatherFacts(parser, *configuration, *catalog);
     if (!facts)
         return facts.error();
-    return Subject{*configuration, *catalog, *facts};
+    const auto preferences = Preferences::load(); // main() has said what is wrong with them
+    return Subject{*configuration, *catalog, *facts, preferences ? KeptFree::of(*preferences) : KeptFree()};
 }
 
 } // namespace cw::cli

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/budget/budget.h"
 #include "core/catalog/catalog.h"
 #include "core/config/configuration.h"
 #include "core/facts/facts.h"
@@ -23,6 +24,7 @@ struct Subject
     Configuration configuration;
     Catalog catalog;
     Facts facts;
+    KeptFree kept; ///< what the person keeps of this machine
 };
 Result<Subject> loadSubject(const QCommandLineParser& parser, const QString& path);
 

@@ -38,7 +38,8 @@ void printSteps(const Plan& plan, const Console& console)
     console.data(console.toned(tr("Steps"), Console::Tone::Strong));
     for (qsizetype i = 0; i < plan.steps.size(); ++i) {
         const PlanStep& step = plan.steps.at(i);
-        console.data(u"  %1. %2"_s.arg(i + 1).arg(step.title));
+        const QString where = plantext::where(step);
+        console.data(u"  %1. %2"_s.arg(i + 1).arg(step.title) + (where.isEmpty() ? QString() : " ("_L1 + where + u')'));
         console.data("     # "_L1 + step.why);
         if (const QString command = plantext::command(step); !command.isEmpty())
             console.data("     "_L1 + command);
@@ -131,6 +132,8 @@ int PlanCommand::finish(const QCommandLineParser& parser, const Plan& plan, cons
     }
     if (!parser.isSet(u"diff"_s) && !parser.isSet(u"out"_s) && !parser.isSet(u"script"_s)) {
         console.data(console.toned(plan.title, Console::Tone::Strong));
+        if (const QString evidence = plantext::evidence(plan); !evidence.isEmpty())
+            console.data(tr("This is %1: nobody is known to have built it this way.").arg(evidence));
         printFiles(plan, console);
         printSteps(plan, console);
         console.data(QString());

@@ -6,7 +6,7 @@
 #include "app/cli/factsoptions.h"
 #include "app/cli/findingsoutput.h"
 #include "core/plan/gatherplaces.h"
-#include "core/plan/planner.h"
+#include "core/roads/planner.h"
 #include "core/rules/check.h"
 
 #include <QCoreApplication>
@@ -38,7 +38,7 @@ std::optional<Plan> checkedPlan(const QCommandLineParser& parser, const QString&
     const auto subject = loadSubject(parser, file);
     if (!subject)
         return fail(subject.error());
-    const QList<Finding> findings = check(subject->configuration, subject->catalog, subject->facts);
+    const QList<Finding> findings = check(subject->configuration, subject->catalog, subject->facts, subject->kept);
     exitCode = exitCodeFor(findings);
     if (worst(findings) == Finding::Severity::Error) {
         if (console.json)

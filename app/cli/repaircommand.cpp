@@ -67,7 +67,8 @@ int RepairCommand::run(const QCommandLineParser& parser, const QStringList& argu
         console.error(error);
         return exitCodeFor(error);
     }
-    const RepairLog log = applyRepairs(subject->configuration, subject->catalog, subject->facts, arguments.mid(1));
+    const RepairLog log =
+        applyRepairs(subject->configuration, subject->catalog, subject->facts, arguments.mid(1), subject->kept);
     if (!log.applied.isEmpty()) {
         if (const Status saved = log.configuration.save(arguments.first()); !saved) {
             console.error(saved.error());

@@ -73,14 +73,18 @@ void addOptions(QCommandLineParser& parser)
 
 int start(const Plan& plan, const QString& untilStep, const QCommandLineParser& parser, Console& console)
 {
-    if (!console.json)
-        describePlan(plan, untilStep, console);
-    if (auto approved = approve(plan, parser, console); !approved) {
-        console.error(approved.error());
+    const auto refused = [&](const Error& error) {
+        console.error(error);
         if (console.json)
             console.refused({{"plan"_L1, plan.hash()}});
-        return Wrong;
-    }
+        return int(Wrong);
+    };
+    if (auto possible = canEndAfter(plan, untilStep); !possible)
+        return refused(possible.error());
+    if (!console.json)
+        describePlan(plan, untilStep, console);
+    if (auto approved = approve(plan, parser, console); !approved)
+        return refused(approved.error());
     // Before there is a run: a Ctrl-C while it starts is kept, and stops it as soon as it can be asked to.
     std::optional<UnixSignals> interrupts;
     if (!parser.isSet(u"detach"_s))

@@ -162,12 +162,13 @@ Result<BazelProgram> identifyBazel(const QString& path, int timeoutMs)
         if (const std::optional<Version> version = upstreamVersion(package->version))
             known = Known{*version, "package %1 %2"_L1.arg(package->name, package->version)};
     }
-    if (!known)
-        known = askCommand(found.executable, folder.path(), timeoutMs);
-    if (!known) {
-        if (const std::optional<Version> version = versionInFileName(found.executable))
+    // The name under which a release is published: asking an old one would unpack it first, which takes up to a minute.
+    for (const QString& name : {found.executable, QFileInfo(found.executable).canonicalFilePath()}) {
+        if (const std::optional<Version> version = known ? std::nullopt : versionInFileName(name))
             known = Known{*version, u"file name"_s};
     }
+    if (!known)
+        known = askCommand(found.executable, folder.path(), timeoutMs);
     if (!known) {
         return Error{Error::Kind::Process, tr("%1 does not say which version of Bazel it is.").arg(found.path),
                      tr("Run it with --version and look at what it says, or name another Bazel's path.")};

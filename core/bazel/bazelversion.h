@@ -28,8 +28,8 @@ struct BazelProgram
 
 /// Asks a Bazel for its version, without starting a server. `path` "" is the first of "bazel", "bazelisk" on PATH.
 /// In turn: `--version` ("bazel 4.2.3"; Debian's says "no_version" and 0.17.2 ends with an error), the package that owns the
-/// file (Debian's version without its suffixes), the command `version` in batch mode (unpacks Bazel into a temporary
-/// folder: seconds), the file's name ("bazel-0.17.2-linux-x86_64").
+/// file (Debian's version without its suffixes), the file's name, also behind a link ("bazel-0.17.2-linux-x86_64"), the
+/// command `version` in batch mode (unpacks Bazel into a temporary folder: up to a minute).
 /// Runs in an empty folder, so that no project's settings are used. Blocking, up to `timeoutMs` for each program.
 /// Missing: no such program. Process: no way told a version.
 Result<BazelProgram> identifyBazel(const QString& path, int timeoutMs = 30000);

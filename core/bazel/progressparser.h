@@ -34,7 +34,7 @@ struct BuildProgress
     Phase phase = Phase::Loading;
     QString text;      ///< the first line without the counts: "2 actions running", "target //x (3 packages loaded)"
     qint64 done = -1;  ///< actions done, -1 before Building
-    qint64 total = -1; ///< actions known to Bazel so far; useless in some versions: bazelflags::totalIsUseful
+    qint64 total = -1; ///< actions known to Bazel so far; useless in some versions: BazelEra::totalUseless
     int running = -1;  ///< how many actions Bazel says there are, which may be more than it lists; -1 when not said
     QList<RunningAction> actions = {};
     bool operator==(const BuildProgress&) const = default;

@@ -5,6 +5,8 @@
 #include "core/catalog/board.h"
 #include "core/catalog/recordreader.h"
 
+#include <optional>
+
 using namespace Qt::StringLiterals;
 
 namespace cw {
@@ -21,11 +23,37 @@ ConfigureFamily::Question readQuestion(RecordReader& reader)
     return question;
 }
 
+/// In one pass: a value may hold a `${RUN}` that somebody else fills in.
+std::optional<QString> filledIn(const QString& flag, const QMap<QString, QString>& values)
+{
+    QString result;
+    qsizetype done = 0;
+    for (qsizetype at = flag.indexOf("${"_L1); at >= 0; at = flag.indexOf("${"_L1, done)) {
+        const qsizetype end = flag.indexOf(u'}', at);
+        const auto value = end < 0 ? values.cend() : values.constFind(flag.sliced(at + 2, end - at - 2));
+        if (value == values.cend())
+            return std::nullopt;
+        result += flag.sliced(done, at - done) + *value;
+        done = end + 1;
+    }
+    return result + flag.sliced(done);
+}
+
 } // namespace
 
 bool BazelEra::contains(const QString& version) const
 {
-    return VersionRange{from, to}.contains(version);
+    return !(from.isEmpty() && to.isEmpty()) && VersionRange{from, to}.contains(version);
+}
+
+QStringList BazelEra::filled(const QStringList& flags, const QMap<QString, QString>& values)
+{
+    QStringList result;
+    for (const QString& flag : flags) {
+        if (const auto text = filledIn(flag, values))
+            result.append(*text);
+    }
+    return result;
 }
 
 BazelEra BazelEra::read(RecordReader& reader)
@@ -34,16 +62,25 @@ BazelEra BazelEra::read(RecordReader& reader)
     reader.common(era);
     era.from = reader.version("from"_L1);
     era.to = reader.version("to"_L1);
-    era.ramFlags = reader.list("ramFlags"_L1);
-    era.cpuFlags = reader.list("cpuFlags"_L1);
-    era.jobsFlags = reader.list("jobsFlags"_L1);
-    era.startupFlags = reader.list("startupFlags"_L1);
-    era.remoteCacheFlags = reader.list("remoteCacheFlags"_L1);
-    era.profileFlags = reader.list("profileFlags"_L1);
-    era.eventFlags = reader.list("eventFlags"_L1);
+    era.startupFlags = reader.templates("startupFlags"_L1, {u"IDLE"_s, u"HEAP"_s});
+    era.noUserRcFlags = reader.templates("noUserRcFlags"_L1, {});
+    era.ramFlags = reader.templates("ramFlags"_L1, {u"RAM"_s, u"CPU"_s});
+    era.cpuFlags = reader.templates("cpuFlags"_L1, {u"CPU"_s});
+    era.jobsFlags = reader.templates("jobsFlags"_L1, {u"JOBS"_s});
+    era.progressFlags = reader.templates("progressFlags"_L1, {u"ACTIONS"_s, u"SECONDS"_s});
+    era.remoteCacheFlags = reader.templates("remoteCacheFlags"_L1, {u"URL"_s});
+    era.profileFlags = reader.templates("profileFlags"_L1, {u"FILE"_s});
+    era.eventFlags = reader.templates("eventFlags"_L1, {u"FILE"_s});
+    era.toolchainForm =
+        reader.choice("toolchainForm"_L1, {u"crosstool-file"_s, u"crosstool-starlark"_s, u"platforms"_s});
+    era.toolchainFlags = reader.templates("toolchainFlags"_L1, {u"NAME"_s, u"FOLDER"_s, u"ARCH"_s, u"CPU"_s});
     era.crossMechanisms = reader.list("crossMechanisms"_L1);
     era.repositories = reader.list("repositories"_L1);
+    era.standIns = reader.flag("standIns"_L1);
     era.totalUseless = reader.flag("totalUseless"_L1);
+    era.heapParts = reader.count("heapParts"_L1);
+    era.heapLeastMiB = reader.count("heapLeastMiB"_L1);
+    era.heapMostMiB = reader.count("heapMostMiB"_L1);
     return era;
 }
 

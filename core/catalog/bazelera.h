@@ -10,24 +10,45 @@ namespace cw {
 
 class RecordReader;
 
-/// A range of Bazel versions that spell their flags alike. `${RAM}` is MiB, `${CPU}` cores, `${JOBS}` jobs.
+/// A range of Bazel versions that spell their flags alike: the only place that knows a spelling. A flag's `${NAME}` is
+/// filled in by filled(); which names a list may hold stands beside it, any other is refused when the catalog is read.
 struct BazelEra : CatalogRecord
 {
     QString from; ///< first version, inclusive
     QString to;   ///< last version known to behave so, inclusive, by prefix: "6" contains 6.5.0
 
-    QStringList ramFlags; ///< {"--local_ram_resources=${RAM}"} or {"--local_resources=${RAM},${CPU},1.0"}
-    QStringList cpuFlags; ///< {"--local_cpu_resources=${CPU}"}; empty where `ramFlags` hold both
-    QStringList jobsFlags;
-    QStringList startupFlags;     ///< for a server within a small memory
-    QStringList remoteCacheFlags; ///< `${URL}`
-    QStringList profileFlags;     ///< `${FILE}`
-    QStringList eventFlags;       ///< `${FILE}`: the build event file with every action
-    QStringList crossMechanisms;  ///< kinds of CrossMechanism that work
-    QStringList repositories;     ///< external repositories that even an offline C++ build needs
-    bool totalUseless = false;    ///< the "m" of [n / m] says nothing
+    QStringList startupFlags;  ///< `${IDLE}` s until a server that nobody talks to ends, `${HEAP}` MiB of its heap
+    QStringList noUserRcFlags; ///< startup options that keep ~/.bazelrc from being read; empty: cannot be told
+    QStringList ramFlags;      ///< `${RAM}` MiB, `${CPU}` cores: how much Bazel may plan with at once
+    QStringList cpuFlags;      ///< `${CPU}`; empty where `ramFlags` hold both
+    QStringList jobsFlags;     ///< `${JOBS}` actions at once
+    QStringList progressFlags; ///< for a terminal that a program reads; `${ACTIONS}` listed, `${SECONDS}` per repaint
+    QStringList remoteCacheFlags; ///< `${URL}`, http://
+    QStringList profileFlags;     ///< `${FILE}`: the timeline as a JSON trace
+    QStringList eventFlags;       ///< `${FILE}`: build events, one JSON object per line; empty: there are none
 
+    /// How a generated cross toolchain is written: "crosstool-file" (a CROSSTOOL text), "crosstool-starlark"
+    /// (cc_toolchain_config), "platforms" (the same, with platforms and a toolchain() for toolchain resolution); "" this
+    /// Bazel cannot be given one from outside the tree.
+    QString toolchainForm;
+    QStringList
+        toolchainFlags; ///< `${NAME}` of the toolchain's repository, its `${FOLDER}`, `${ARCH}`, `${CPU}` of --cpu
+    QStringList crossMechanisms; ///< kinds of CrossMechanism that work
+
+    QStringList repositories;  ///< external repositories that even an offline C++ build asks for
+    bool standIns = false;     ///< the stand-ins that this program writes for them work
+    bool totalUseless = false; ///< the "m" of [n / m] says nothing
+
+    int heapParts = 0; ///< the server's heap is one of so many equal parts of the build's memory; 0: Java's default
+    int heapLeastMiB = 0;
+    int heapMostMiB = 0;
+
+    /// It can be given a compiler for another machine from outside the tree and says what it made.
+    bool crosses() const { return !toolchainForm.isEmpty() && !eventFlags.isEmpty(); }
+    /// False for everything when the record names no version at all.
     bool contains(const QString& version) const;
+    /// `flags` with each `${NAME}` replaced; a flag with a name that has no value is left out.
+    static QStringList filled(const QStringList& flags, const QMap<QString, QString>& values);
     static BazelEra read(RecordReader& reader);
 };
 

@@ -52,6 +52,14 @@ QString smNumber(const QString& capability)
     return text.remove(u'.');
 }
 
+/// `a` begins before `b`; a record without a first version begins before all.
+bool beginsBefore(const BazelEra& a, const BazelEra& b)
+{
+    const auto first = VersionView::parse(a.from);
+    const auto second = VersionView::parse(b.from);
+    return second && (!first || *first < *second);
+}
+
 } // namespace
 
 Result<Catalog> Catalog::load()
@@ -204,11 +212,32 @@ const Libstdcxx* Catalog::libstdcxx(const QString& gcc) const
 
 const BazelEra* Catalog::bazelEra(const QString& version) const
 {
+    const BazelEra* best = nullptr;
     for (const BazelEra& era : m_bazelEras) {
-        if (era.contains(version))
-            return &era;
+        if (era.contains(version) && (!best || !beginsBefore(era, *best)))
+            best = &era;
     }
-    return nullptr;
+    return best;
+}
+
+const BazelEra& Catalog::bazelEraFor(const QString& version) const
+{
+    static const BazelEra none;
+    if (const BazelEra* exact = bazelEra(version))
+        return *exact;
+    const auto wanted = VersionView::parse(version);
+    const BazelEra* before = nullptr;
+    const BazelEra* oldest = nullptr;
+    for (const BazelEra& era : m_bazelEras) {
+        const auto from = VersionView::parse(era.from);
+        if (!from)
+            continue;
+        if (!oldest || beginsBefore(era, *oldest))
+            oldest = &era;
+        if (wanted && !(*from > *wanted) && (!before || !beginsBefore(era, *before)))
+            before = &era;
+    }
+    return before ? *before : oldest ? *oldest : none;
 }
 
 const ConfigureFamily* Catalog::configureFamily(const QString& id) const
@@ -218,6 +247,27 @@ const ConfigureFamily* Catalog::configureFamily(const QString& id) const
             return &family;
     }
     return nullptr;
+}
+
+namespace {
+
+template <typename T>
+const T* byId(const QList<T>& records, const QString& id)
+{
+    const auto found = std::find_if(records.begin(), records.end(), [&](const T& each) { return each.id == id; });
+    return found == records.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+const PartSource* Catalog::part(const QString& id) const
+{
+    return byId(m_parts, id);
+}
+
+const PartLicence* Catalog::licence(const QString& id) const
+{
+    return byId(m_licences, id);
 }
 
 } // namespace cw

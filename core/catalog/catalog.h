@@ -6,9 +6,11 @@
 #include "core/base/result.h"
 #include "core/catalog/bazelera.h"
 #include "core/catalog/board.h"
+#include "core/catalog/container.h"
 #include "core/catalog/cuda.h"
 #include "core/catalog/gpu.h"
 #include "core/catalog/libstdcxx.h"
+#include "core/catalog/partsource.h"
 #include "core/catalog/release.h"
 
 #include <QHash>
@@ -40,8 +42,14 @@ public:
     const QList<JetPack>& jetpacks() const { return m_jetpacks; }
     const QList<Distribution>& distributions() const { return m_distributions; }
     const QList<Libstdcxx>& libstdcxx() const { return m_libstdcxx; }
+    const QList<PartSource>& parts() const { return m_parts; }
+    const QList<PartLicence>& licences() const { return m_licences; }
+    const QList<ToolkitFile>& toolkitFiles() const { return m_toolkitFiles; }
     const QList<BazelEra>& bazelEras() const { return m_bazelEras; }
     const QList<ConfigureFamily>& configureFamilies() const { return m_configureFamilies; }
+
+    const QList<Container>& containers() const { return m_containers; }
+    const QList<KnownBuild>& knownBuilds() const { return m_knownBuilds; }
 
     /// By id, alias, tag or branch ("2.8.0", "2.8", "v2.8.0", "r2.8").
     const Release* release(const QString& name) const;
@@ -59,7 +67,14 @@ public:
     /// What a program built with this GCC may ask for: the newest record that is not newer ("9": the newest of 9.x);
     /// null for an older GCC and for a major number that no record has yet.
     const Libstdcxx* libstdcxx(const QString& gcc) const;
-    const BazelEra* bazelEra(const QString& version) const; ///< null for a version that no record speaks for
+    /// Null for a version that no record speaks for. Where several do, the one that begins last decides, and of those
+    /// the last: a record of one's own for a few versions wins over the wide one around them.
+    const BazelEra* bazelEra(const QString& version) const;
+    /// The same, and for a version that no record speaks for the newest record that begins before it; for one older than
+    /// all (and for what is no version) the oldest: flags must be spelled somehow. Empty only in a catalog without any.
+    const BazelEra& bazelEraFor(const QString& version) const;
+    const PartSource* part(const QString& id) const;
+    const PartLicence* licence(const QString& id) const;
     const ConfigureFamily* configureFamily(const QString& id) const;
 
 private:
@@ -77,8 +92,13 @@ private:
     QList<JetPack> m_jetpacks;
     QList<Distribution> m_distributions;
     QList<Libstdcxx> m_libstdcxx;
+    QList<PartSource> m_parts;
+    QList<PartLicence> m_licences;
+    QList<ToolkitFile> m_toolkitFiles;
     QList<BazelEra> m_bazelEras;
     QList<ConfigureFamily> m_configureFamilies;
+    QList<Container> m_containers;
+    QList<KnownBuild> m_knownBuilds;
     Index m_releaseIndex, m_boardIndex, m_gpuIndex, m_architectureIndex, m_jetpackIndex, m_distributionIndex;
 };
 

@@ -45,9 +45,10 @@ QString shown(const QString& sources)
 
 const QStringList& listNames()
 {
-    static const QStringList names{u"projects"_s,      u"releases"_s,      u"boards"_s,    u"gpus"_s,
-                                   u"architectures"_s, u"cuda"_s,          u"cudnn"_s,     u"jetpack"_s,
-                                   u"bazel"_s,         u"distributions"_s, u"configure"_s, u"libstdcxx"_s};
+    static const QStringList names{u"projects"_s,  u"releases"_s,    u"boards"_s,     u"gpus"_s,   u"architectures"_s,
+                                   u"cuda"_s,      u"cudnn"_s,       u"jetpack"_s,    u"bazel"_s,  u"distributions"_s,
+                                   u"configure"_s, u"libstdcxx"_s,   u"containers"_s, u"builds"_s, u"parts"_s,
+                                   u"licences"_s,  u"toolkitFiles"_s};
     return names;
 }
 
@@ -236,7 +237,10 @@ Result<Catalog> CatalogLoader::finish() const
           convert(u"architectures"_s, catalog.m_architectures), convert(u"cuda"_s, catalog.m_cuda),
           convert(u"cudnn"_s, catalog.m_cudnn), convert(u"jetpack"_s, catalog.m_jetpacks),
           convert(u"distributions"_s, catalog.m_distributions), convert(u"bazel"_s, catalog.m_bazelEras),
-          convert(u"libstdcxx"_s, catalog.m_libstdcxx), convert(u"configure"_s, catalog.m_configureFamilies)}) {
+          convert(u"libstdcxx"_s, catalog.m_libstdcxx), convert(u"configure"_s, catalog.m_configureFamilies),
+          convert(u"containers"_s, catalog.m_containers), convert(u"builds"_s, catalog.m_knownBuilds),
+          convert(u"parts"_s, catalog.m_parts), convert(u"licences"_s, catalog.m_licences),
+          convert(u"toolkitFiles"_s, catalog.m_toolkitFiles)}) {
         if (!status)
             return status.error();
     }

@@ -14,8 +14,36 @@ namespace {
 // What the data files say in words, once more: the tool that extracts texts does not read JSON. Titles of documents, file
 // names and addresses stay as they are.
 constexpr const char* sources[] = {
-    QT_TRANSLATE_NOOP("cw::CatalogTexts",
-                      "help texts and real acceptance runs of Bazel 0.17.2 to 2.1.0, 4.2.3 and 7.7.1, 2026-11-21"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "each option given to real Bazels in an empty workspace: 0.17.2, 0.18.0, 0.22.0 to 0.29.0, 1.0.0 to 2.1.0, 4.2.3 and 7.7.1, 2026-11"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "Bazel's CHANGELOG, \"Release 0.5.0\" (--override_repository) and \"Release 0.5.3\" (--build_event_json_file)"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "the [n / m] of a build of 300 actions in a terminal, recorded from real Bazels 0.17.2 to 4.2.3, 2026-11"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "C++ programs built without network with real Bazels 0.29.0 to 4.2.3, tests with 2.1.0 and 4.2.3, 2026-11"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "memory of the server when TensorFlow 1.5 (0.6 GB) and TensorFlow Lite 2.8 (0.9 GB) were built; below 512 MiB the old servers crawl"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "TensorFlow 2.6 to 2.12, .bazelrc: build:linux --distinct_host_configuration=false; without effect from Bazel 6 on (public history)"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "tensorflow v1.0.1 to v2.0.4: tensorflow/tensorflow.bzl and third_party/gpus/crosstool compile with -std=c++11"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "tensorflow/tools/git/gen_git_source.py begins with \"#!/usr/bin/env python\" up to v1.12.3; later it is started by Bazel's own starter, which begins so up to Bazel 4"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "third_party/py/python_configure.bzl, v1.0.1 to v2.12.1: python_include is what this machine's interpreter names"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "tensorflow/tools/pip_package/build_pip_package.sh, v1.0.1 to v2.14.0: --gpu names the wheel tensorflow_gpu (gone in v2.12.1); RELEASE.md: from 1.15 and 2.1 on the wheel called tensorflow is the one for GPUs"),
     QT_TRANSLATE_NOOP("cw::CatalogTexts", "public history of the flag; these versions were not run"),
     QT_TRANSLATE_NOOP(
         "cw::CatalogTexts",
@@ -54,6 +82,27 @@ constexpr const char* sources[] = {
     QT_TRANSLATE_NOOP("cw::CatalogTexts", "a default of Crosswright, not a documented number"),
     QT_TRANSLATE_NOOP("cw::CatalogTexts", "the workspace embedded in Crosswright"),
     QT_TRANSLATE_NOOP("cw::CatalogTexts", "libstdc++6 12.2.0, its library read: GLIBCXX_3.4.30, CXXABI_1.3.13"),
+    QT_TRANSLATE_NOOP("cw::CatalogTexts",
+                      "the libraries in Debian's packages of CUDA 11.2, 11.8 and 12.4 (libcudart11.0, libcublas11 …)"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "the cross build of TensorFlow 1.5 for the TX1: the file names that its cuda_configure.bzl asks for"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "the file names that TensorFlow of that CUDA opens at its start (libcudart.so.10.1, libcusolver.so.10 with CUDA 11.0); from memory, the files themselves were not read"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "Debian's package lists of bullseye, bookworm and trixie, non-free and contrib, and the packages themselves (2026-11-22)"),
+    QT_TRANSLATE_NOOP("cw::CatalogTexts", "the Python package index, its page of each project (2026-11-22)"),
+    QT_TRANSLATE_NOOP("cw::CatalogTexts", "the licence files in Debian's packages and in the wheels"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "find_cuda_config.py and cuda_configure.bzl of TensorFlow 2.8.0 (run), cuda_configure.bzl of 1.5 (read)"),
+    QT_TRANSLATE_NOOP("cw::CatalogTexts", "nvcc -dryrun of CUDA 11.2 and 11.8"),
+    QT_TRANSLATE_NOOP("cw::CatalogTexts", "libcublas asks for libcublasLt (readelf, CUDA 11.8)"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "cuda_configure of TensorFlow 2.8.0 runs nvcc without -ccbin and then resolves this folder (run)"),
 };
 
 // Names of boards that are not only names.
@@ -167,6 +216,29 @@ constexpr const char* sentences[] = {
     QT_TRANSLATE_NOOP("cw::CatalogTexts", "last CUDA 12.9, last driver branch 580"),
     QT_TRANSLATE_NOOP("cw::CatalogTexts", "8.6 (A10 class; A10G has no own row in NVIDIA's table)"),
     QT_TRANSLATE_NOOP("cw::CatalogTexts", "Graviton2 host: sbsa CUDA"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "These are NVIDIA's own programs and libraries, not free software. You may use them to develop; most of them you may not pass on, and none of them may be changed. Crosswright puts nothing of them into a wheel, a report or an archive."),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "cuDNN is NVIDIA's own library, not free software. You may use it to develop; what may be passed on, and how, the agreement says. Crosswright puts nothing of it into a wheel, a report or an archive."),
+    QT_TRANSLATE_NOOP("cw::CatalogTexts", "NCCL is free software; its notice goes with every copy."),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "No package of the Python index has cuDNN for CUDA 11 on aarch64, 8 or 9: every file of nvidia-cudnn-cu11 is for x86_64. Take it from a JetPack, from NVIDIA's own archive, or build with a stand-in"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "No package of the Python index has cuDNN 8 on aarch64: 9.0.0 is the first of nvidia-cudnn-cu12 that is there for it. Take cuDNN 8 from a JetPack or from NVIDIA's own archive, or build with a stand-in"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "No package of the Python index and none of Debian has NCCL for CUDA 11 on aarch64. TensorFlow can be built without it (--config=nonccl), or builds it from its own sources"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "Debian's package nvidia-cudnn holds no cuDNN: it downloads NVIDIA's archive when it is installed"),
+    QT_TRANSLATE_NOOP("cw::CatalogTexts", "No suite of Debian has TensorRT"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "cuDNN is never used: ./configure takes its version because the protocol of 2.8 has the question"),
 };
 
 // Sentences that differ in a version or a name.

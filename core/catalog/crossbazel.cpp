@@ -2,20 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalog/crossbazel.h"
 
-#include "core/base/version.h"
-#include "core/catalog/release.h"
+#include "core/base/versionview.h"
+#include "core/catalog/catalog.h"
 
 namespace cw {
 
-bool tooOldToCross(const QString& version)
+QString leastCrossBazel(const Catalog& catalog)
 {
-    const auto parsed = Version::parse(version);
-    return parsed && *parsed < *Version::parse(leastCrossBazel);
+    QString least;
+    for (const BazelEra& era : catalog.bazelEras()) {
+        const auto from = VersionView::parse(era.from);
+        if (from && era.crosses() && (least.isEmpty() || *from < *VersionView::parse(least)))
+            least = era.from;
+    }
+    return least;
 }
 
-QString bazelFor(const Release& release, bool cross)
+bool tooOldToCross(const Catalog& catalog, const QString& version)
 {
-    return cross && tooOldToCross(release.bazelExact) ? leastCrossBazel.toString() : release.bazelExact;
+    return VersionView::parse(version) && !catalog.bazelEraFor(version).crosses();
+}
+
+QString bazelFor(const Catalog& catalog, const Release& release, bool cross)
+{
+    return cross && tooOldToCross(catalog, release.bazelExact) ? leastCrossBazel(catalog) : release.bazelExact;
 }
 
 } // namespace cw

@@ -6,18 +6,20 @@
 
 namespace cw {
 
+class Catalog;
 struct Release;
 
-/// The first Bazel that can be given a compiler for another machine from outside the tree and says what it made:
-/// --override_repository came with 0.5.0, --build_event_json_file with 0.5.3.
-/// Source: Bazel's CHANGELOG, "Release 0.5.0" and "Release 0.5.3".
-inline constexpr QStringView leastCrossBazel = u"0.5.3";
+/// Which Bazel can cross-build, by the catalog's records (BazelEra::crosses). Pure; any thread.
 
-/// `version` is older than leastCrossBazel; false for what is no version.
-bool tooOldToCross(const QString& version);
+/// The first Bazel that can be given a compiler for another machine from outside the tree and says what it made; ""
+/// where no record says so.
+QString leastCrossBazel(const Catalog& catalog);
+
+/// `version` is too old for that; false for what is no version.
+bool tooOldToCross(const Catalog& catalog, const QString& version);
 
 /// The Bazel that a release is built with: that of its published builds, but none that cannot cross-build where that is
-/// wanted. "" when the catalog knows none. Pure; any thread.
-QString bazelFor(const Release& release, bool cross);
+/// wanted. "" when the catalog knows none.
+QString bazelFor(const Catalog& catalog, const Release& release, bool cross);
 
 } // namespace cw

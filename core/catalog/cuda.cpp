@@ -35,6 +35,7 @@ Cuda Cuda::read(RecordReader& reader)
     cuda.tegraGccMax = reader.version("tegraGccMax"_L1);
     cuda.toolkitPackage = reader.text("toolkitPackage"_L1);
     cuda.crossPackages = reader.map("crossPackages"_L1);
+    cuda.sonames = reader.map("sonames"_L1);
     cuda.crossRepository = shownText(reader.text("crossRepository"_L1));
     cuda.crossArchitecture = reader.choice("crossArchitecture"_L1, {u"all"_s, u"arm64"_s});
     return cuda;

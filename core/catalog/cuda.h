@@ -25,7 +25,9 @@ struct Cuda : CatalogRecord
     QString tegraGccMax;                  ///< for Jetson's own toolkits
     QString toolkitPackage;               ///< that installs nvcc and this machine's libraries; "" not known
     QMap<QString, QString> crossPackages; ///< folder below targets/ ("sbsa-linux") → package that fills it
-    QString crossRepository;              ///< where these packages are, in words
+    /// Ending of each library's SONAME: "cudart" → "11.0", "cublas" → "11"; a library that is absent is not known.
+    QMap<QString, QString> sonames;
+    QString crossRepository;   ///< where these packages are, in words
     QString crossArchitecture; ///< of the cross packages as Debian writes it: "all", or "arm64" (a foreign one here)
     static Cuda read(RecordReader& reader);
 };

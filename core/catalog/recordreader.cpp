@@ -132,6 +132,25 @@ QStringList RecordReader::list(QLatin1StringView field)
     return result;
 }
 
+QStringList RecordReader::templates(QLatin1StringView field, const QStringList& names)
+{
+    static const QRegularExpression placeholder(u"\\$\\{([^}]*)\\}?"_s);
+    QStringList result = list(field);
+    for (qsizetype i = 0; i < result.size(); ++i) {
+        auto found = placeholder.globalMatch(result[i]);
+        while (found.hasNext()) {
+            const auto match = found.next();
+            if (match.captured().endsWith(u'}') && names.contains(match.captured(1)))
+                continue;
+            fail({field, QString::number(i)},
+                 names.isEmpty() ? tr("nothing is filled in here, so %1 cannot stand there").arg(match.captured())
+                                 : tr("%1 is not filled in here; only %2 can stand there")
+                                       .arg(match.captured(), "${"_L1 + names.join("}, ${"_L1) + u'}'));
+        }
+    }
+    return result;
+}
+
 QStringList RecordReader::versions(QLatin1StringView field)
 {
     QStringList result = list(field);

@@ -32,6 +32,8 @@ public:
     QString choice(QLatin1StringView field, const QStringList& allowed);
     QString neededChoice(QLatin1StringView field, const QStringList& allowed);
     QStringList list(QLatin1StringView field);
+    /// A list of texts whose only `${NAME}`s are those in `names`: another one would be left out without a word.
+    QStringList templates(QLatin1StringView field, const QStringList& names);
     QStringList versions(QLatin1StringView field);
     QString expression(QLatin1StringView field);      ///< a regular expression
     QStringList expressions(QLatin1StringView field); ///< a list of them

@@ -23,9 +23,14 @@ Product readProduct(RecordReader& reader)
     product.folder = reader.text("folder"_L1);
     product.program = reader.text("program"_L1);
     product.arguments = reader.list("arguments"_L1);
+    product.argumentsCuda = reader.list("argumentsCuda"_L1);
     product.pattern = reader.text("pattern"_L1);
     product.flags = reader.list("flags"_L1);
     product.platform = reader.choice("platform"_L1, {u"target"_s, u"argument"_s, u"retag"_s});
+    product.noCuda = reader.flag("noCuda"_L1);
+    product.cmakeSource = reader.text("cmakeSource"_L1);
+    product.cmakeTarget = reader.text("cmakeTarget"_L1);
+    product.cmakePattern = reader.text("cmakePattern"_L1);
     return product;
 }
 
@@ -37,10 +42,12 @@ ExtraFlag readFlag(RecordReader& reader)
 CrossMechanism readMechanism(RecordReader& reader)
 {
     CrossMechanism mechanism;
-    mechanism.kind = reader.choice(
-        "kind"_L1, {u"platforms"_s, u"crosstool-starlark"_s, u"crosstool-file"_s, u"config"_s, u"container"_s});
+    mechanism.kind = reader.choice("kind"_L1, {u"platforms"_s, u"crosstool-starlark"_s, u"crosstool-file"_s,
+                                               u"config"_s, u"container"_s, u"cuda-crosstool"_s, u"hermetic"_s});
     mechanism.value = reader.text("value"_L1);
     mechanism.archs = reader.list("archs"_L1);
+    mechanism.flags = reader.list("flags"_L1);
+    mechanism.hostWrapper = reader.flag("hostWrapper"_L1);
     mechanism.cuda = reader.flag("cuda"_L1);
     mechanism.bazelMin = reader.version("bazelMin"_L1);
     mechanism.bazelMax = reader.version("bazelMax"_L1);
@@ -87,6 +94,7 @@ Release Release::read(RecordReader& reader)
     release.branch = reader.text("branch"_L1);
     release.tag = reader.text("tag"_L1);
     release.tags = reader.list("tags"_L1);
+    release.submodule = reader.flag("submodule"_L1);
     release.python = reader.versions("python"_L1);
     release.hermeticPython = reader.flag("hermeticPython"_L1);
     release.pythonVariable = reader.text("pythonVariable"_L1);
@@ -97,6 +105,10 @@ Release Release::read(RecordReader& reader)
     release.bazelMax = reader.version("bazelMax"_L1);
     release.bazelWorkspaceMin = reader.version("bazelWorkspaceMin"_L1);
     release.bazelEnforcement = reader.text("bazelEnforcement"_L1);
+    release.cxxStandard = reader.text("cxxStandard"_L1);
+    release.cpuNames = reader.map("cpuNames"_L1);
+    release.pythonProgram = reader.flag("pythonProgram"_L1);
+    release.hostPythonHeaders = reader.flag("hostPythonHeaders"_L1);
     release.configureFamily = reader.text("configureFamily"_L1);
     release.rcFile = reader.text("rcFile"_L1);
     release.products = reader.records("products"_L1, readProduct);

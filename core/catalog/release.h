@@ -23,14 +23,23 @@ struct Product
     QString kind;        ///< as PlanArtifact::kind: "wheel", "library", "binary", "files"
     QStringList targets; ///< Bazel labels
     From from = From::Outputs;
-    QString folder;        ///< relative to the workspace, for Folder
-    QString program;       ///< relative to the workspace, for Script
-    QStringList arguments; ///< "${OUT}" output folder, "${PLATFORM}" wheel platform such as linux_aarch64
-    QString pattern;       ///< glob of the artifacts in ${OUT} or `folder`; empty: all outputs
-    QStringList flags;     ///< needed for this product alone
+    QString folder;            ///< relative to the workspace, for Folder
+    QString program;           ///< relative to the workspace, for Script
+    QStringList arguments;     ///< "${OUT}" output folder, "${PLATFORM}" wheel platform such as linux_aarch64
+    QStringList argumentsCuda; ///< in their place for a CUDA build; empty: the same
+    QString pattern;           ///< glob of the artifacts in ${OUT} or `folder`; empty: all outputs
+    QStringList flags;         ///< needed for this product alone
     /// How a cross-built wheel gets its platform tag: "target" (the build stamps it itself), "argument" (`arguments`
     /// hold ${PLATFORM}), "retag" (the wheel must be renamed and its WHEEL file corrected), "" not a wheel.
     QString platform;
+    bool noCuda = false; ///< nothing of it is CUDA code, whatever the release has
+    QString cmakeSource; ///< where CMake builds it from, relative to the workspace; "" Bazel only
+    QString cmakeTarget;
+    QString cmakePattern; ///< glob of the artifacts in CMake's folder
+    const QStringList& argumentsFor(bool cuda) const
+    {
+        return cuda && !argumentsCuda.isEmpty() ? argumentsCuda : arguments;
+    }
     bool operator==(const Product&) const = default;
 };
 
@@ -39,10 +48,15 @@ struct CrossMechanism
 {
     /// "platforms" (own toolchain repository, --platforms and toolchain resolution), "crosstool-starlark" (own
     /// --crosstool_top with a cc_toolchain_config), "crosstool-file" (own --crosstool_top with a CROSSTOOL text),
-    /// "config" (a --config of the tree itself, named in `value`), "container" (only inside the project's own image).
+    /// "config" (a --config of the tree itself, named in `value`), "cuda-crosstool" (the tree's own CUDA crosstool with a
+    /// cross compiler, told by `flags`), "hermetic" (the compilers that the tree downloads, told by `flags`), "container"
+    /// (only inside the project's own image).
     QString kind;
     QString value;     ///< the config's name; for a crosstool the tree's own label, empty: Crosswright makes one
     QStringList archs; ///< target machines: "aarch64", "armhf"; empty: any
+    QStringList flags; ///< of the build
+    /// This machine's compiler runs behind a wrapper that links the framework into generators (core/emit/wrappers.h).
+    bool hostWrapper = false;
     bool cuda = false; ///< whether CUDA code can be built this way
     QString bazelMin;  ///< the first Bazel with which it works; "" unknown or no limit
     QString bazelMax;
@@ -78,13 +92,14 @@ struct Project : CatalogRecord
 /// A release of TensorFlow, or of any other project with its shape.
 struct Release : CatalogRecord
 {
-    QString version;    ///< "2.8.0"; the id for TensorFlow
-    QString project;    ///< "tensorflow", "tinyflow": what source.project must say
-    QString origin;     ///< "embedded:tinyflow": the workspace is part of the program; else empty
-    QString repository; ///< git address when there is no origin
-    QString branch;     ///< "r2.8"
-    QString tag;        ///< "v2.8.0": what is checked out without a source
-    QStringList tags;   ///< every tag that this record speaks for
+    QString version;        ///< "2.8.0"; the id for TensorFlow
+    QString project;        ///< "tensorflow", "tinyflow": what source.project must say
+    QString origin;         ///< "embedded:tinyflow": the workspace is part of the program; else empty
+    QString repository;     ///< git address when there is no origin
+    QString branch;         ///< "r2.8"
+    QString tag;            ///< "v2.8.0": what is checked out without a source
+    QStringList tags;       ///< every tag that this record speaks for
+    bool submodule = false; ///< TensorFlow is a git submodule, configured by its own ./configure
 
     QStringList python;          ///< "3.7", "3.8" …
     bool hermeticPython = false; ///< the build downloads its own; the host's interpreter does not decide the wheel
@@ -98,6 +113,13 @@ struct Release : CatalogRecord
     QString bazelMax;          ///< and above; "" no check
     QString bazelWorkspaceMin; ///< what the tree's WORKSPACE refuses to go below
     QString bazelEnforcement;  ///< how ./configure reacts, in words
+
+    QString cxxStandard; ///< what a toolchain of ours must ask for ("c++11"); "" the tree does it itself, or not known
+    QMap<QString, QString> cpuNames; ///< architecture → what --cpu must say for the tree's own settings; else the same
+    bool pythonProgram = false;      ///< its build starts a program called python, whichever interpreter was chosen
+    /// It compiles a wheel with this machine's Python.h even where it is built for another machine (rather than with the
+    /// headers that CROSSTOOL_PYTHON_INCLUDE_PATH names).
+    bool hostPythonHeaders = false;
 
     QString configureFamily; ///< id of a ConfigureFamily; "" the tree has no ./configure that must run
     QString rcFile;          ///< what ./configure writes, relative to the workspace: its success is judged by it

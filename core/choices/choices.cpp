@@ -5,7 +5,7 @@
 #include "core/base/version.h"
 #include "core/choices/survey.h"
 #include "core/config/field.h"
-#include "core/rules/selection.h"
+#include "core/selection/selection.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/catalog/catalog.h"
-#include "core/rules/selection.h"
+#include "core/selection/selection.h"
 
 namespace cw {
 

@@ -3,7 +3,7 @@
 #include "core/choices/survey.h"
 
 #include "core/base/version.h"
-#include "core/rules/selection.h"
+#include "core/selection/selection.h"
 
 #include <QCoreApplication>
 #include <QLocale>

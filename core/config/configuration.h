@@ -50,7 +50,7 @@ public:
     QString text(const QString& field) const; ///< "" when unset
     QStringList list(const QString& field) const;
     bool flag(const QString& field) const;
-    int count(const QString& field) const; ///< 0 when unset; MiB for sizes
+    int count(const QString& field) const; ///< 0 when unset or no number; what limits mean says core/budget
     Provenance provenance(const QString& field) const;
 
     void set(const QString& field, const QJsonValue& value, const Provenance& from);

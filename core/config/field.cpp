@@ -4,6 +4,7 @@
 
 #include "core/base/nearest.h"
 #include "core/base/version.h"
+#include "core/config/limit.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -12,7 +13,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -49,6 +49,12 @@ QList<Field> makeFields()
          tr("Cross-built here, built on the board, or built in a container."),
          {u"cross"_s, u"native"_s, u"container"_s},
          u"cross"_s},
+        {u"road"_s,
+         T::Choice,
+         tr("Way to build"),
+         tr("How the mode is carried out; empty takes the first way that fits."),
+         {u"toolchain"_s, u"tree-config"_s, u"cuda-crosstool"_s, u"hermetic"_s, u"native"_s, u"board"_s, u"container"_s,
+          u"serving"_s, u"cmake"_s}},
         {u"board"_s, T::Text, tr("Board"), tr("The machine that the result is for.")},
         {u"jetpack"_s, T::Version, tr("JetPack"), tr("The JetPack on the board.")},
         {u"gpu"_s, T::Text, tr("GPU"), tr("The GPU by name; empty builds for the CPU or takes the board's own.")},
@@ -72,7 +78,7 @@ QList<Field> makeFields()
         {u"config"_s, T::List, tr("Bazel configs"), tr("Further --config names, in this order.")},
         {u"flags"_s, T::List, tr("Bazel flags"), tr("Further flags for \"bazel build\", in this order.")},
         {u"jobs"_s, T::Count, tr("Jobs"), tr("How many actions run at once, at most.")},
-        {u"ram"_s, T::Size, tr("Memory"), tr("How much memory the build may use, in MiB.")},
+        {u"ram"_s, T::Size, tr("Memory"), tr("How much memory the build may use, Bazel's own server included.")},
         {u"device"_s, T::Text, tr("Device"), tr("Where the result is deployed to.")},
         {u"ignored"_s, T::List, tr("Ignored findings"),
          tr("Rules by name whose findings are remarks only: they neither warn nor lock the build.")},
@@ -96,26 +102,13 @@ Result<QJsonValue> parseFlag(const Field& field, const QString& text)
     return malformed(field, text, tr("yes or no is expected"));
 }
 
-Result<QJsonValue> parseCount(const Field& field, const QString& text)
+Result<QJsonValue> parseLimit(const Field& field, const QString& text)
 {
-    bool ok = false;
-    const int number = text.toInt(&ok);
-    if (!ok || number < 1)
-        return malformed(field, text, tr("a whole number from 1 is expected"));
-    return QJsonValue(number);
-}
-
-Result<QJsonValue> parseSize(const Field& field, const QString& text)
-{
-    static const QRegularExpression pattern(u"^([0-9]+)\\s*([MG])?(i?B)?$"_s,
-                                            QRegularExpression::CaseInsensitiveOption);
-    const auto match = pattern.match(text);
-    bool ok = false;
-    const qint64 number = match.captured(1).toLongLong(&ok);
-    const qint64 factor = match.captured(2).toUpper() == "G"_L1 ? 1024 : 1;
-    if (!match.hasMatch() || !ok || number < 1 || number > std::numeric_limits<int>::max() / factor)
-        return malformed(field, text, tr("a size in MiB is expected, such as 2048 or 2G"));
-    return QJsonValue(number * factor);
+    const Limit::Of of = field.type == Field::Type::Size ? Limit::Of::Memory : Limit::Of::Jobs;
+    const auto limit = Limit::parse(of, text);
+    if (!limit)
+        return malformed(field, text, Limit::forms(of));
+    return Limit::toJson(*limit, text);
 }
 
 Result<QJsonValue> parseList(const Field& field, const QString& text)
@@ -187,8 +180,8 @@ Result<QJsonValue> parseValue(const Field& field, const QString& typed)
         return malformed(field, text, tr("it holds a line break"));
     switch (field.type) {
     case Field::Type::Flag: return parseFlag(field, text);
-    case Field::Type::Count: return parseCount(field, text);
-    case Field::Type::Size: return parseSize(field, text);
+    case Field::Type::Count:
+    case Field::Type::Size: return parseLimit(field, text);
     case Field::Type::List: return parseList(field, text);
     case Field::Type::Choice:
         if (!field.choices.contains(text))
@@ -212,8 +205,8 @@ bool fitsField(const Field& field, const QJsonValue& value)
 {
     switch (field.type) {
     case Field::Type::Flag: return value.isBool();
-    case Field::Type::Count:
-    case Field::Type::Size: return value.isDouble() && value.toInteger() >= 1;
+    case Field::Type::Count: return Limit::of(Limit::Of::Jobs, value).has_value();
+    case Field::Type::Size: return Limit::of(Limit::Of::Memory, value).has_value();
     case Field::Type::List: {
         if (!value.isArray())
             return false;
@@ -229,7 +222,7 @@ QString printValue(const Field& field, const QJsonValue& value)
     switch (field.type) {
     case Field::Type::Flag: return value.toBool() ? u"yes"_s : u"no"_s;
     case Field::Type::Count:
-    case Field::Type::Size: return QString::number(value.toInteger());
+    case Field::Type::Size: return value.isDouble() ? QString::number(value.toInteger()) : value.toString();
     case Field::Type::List: {
         QStringList parts;
         for (const QJsonValue& item : value.toArray())

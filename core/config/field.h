@@ -21,8 +21,8 @@ struct Field
         Path,    ///< JSON string, absolute or beginning with "~/"; kept as written
         List,    ///< JSON array of strings; on the command line separated by commas (shell-like words for `flags`)
         Flag,    ///< JSON boolean; 1/0, true/false, yes/no, on/off
-        Count,   ///< JSON number, a positive integer
-        Size,    ///< JSON number in MiB; "2048", "2G", "1536M"
+        Count,   ///< JSON number, a positive integer; or a text ("HOST_CPUS*.5"): core/config/limit.h
+        Size,    ///< JSON number in MiB ("2048", "2G"); or a text ("HOST_RAM*.5"): core/config/limit.h
     };
     QString name;
     Type type = Type::Text;

@@ -12,6 +12,10 @@ namespace {
 constexpr const char* texts[] = {
     QT_TRANSLATE_NOOP("cw::PresetTexts", "TensorFlow Lite 2.8.0, C library for any 64-bit Arm machine"),
     QT_TRANSLATE_NOOP("cw::PresetTexts", "libtensorflowlite_c.so for Armv8-A, cross-built."),
+    QT_TRANSLATE_NOOP("cw::PresetTexts", "Tinyflow wheel with CUDA 11.8 for 64-bit Arm servers, cross-built"),
+    QT_TRANSLATE_NOOP(
+        "cw::PresetTexts",
+        "The workspace inside this program with its GPU kernel. Needs a CUDA toolkit for sbsa (crosswright toolkit fetch cuda-11.8) and g++ 11 for aarch64."),
     QT_TRANSLATE_NOOP("cw::PresetTexts", "TensorFlow 1.4.0 wheel with CUDA 8.0 for AWS P2 (K80)"),
     QT_TRANSLATE_NOOP("cw::PresetTexts", "-march=broadwell; GCC 5.4, which CUDA 8.0 takes."),
     QT_TRANSLATE_NOOP("cw::PresetTexts", "TensorFlow 1.4.0 wheel with CUDA 9.0 for AWS P3 (V100)"),
@@ -73,7 +77,7 @@ constexpr const char* texts[] = {
     QT_TRANSLATE_NOOP("cw::PresetTexts", "TensorFlow 1.3.0 wheel with CUDA for the Jetson TX1, built on the board"),
     QT_TRANSLATE_NOOP(
         "cw::PresetTexts",
-        "Built on the board itself over ssh. CUDA 8.0 and cuDNN 6 as in JetPack 3.1; two hours and more. JetPack 3.1 repaired nvcc, so only Eigen is patched; its kernel has no swap, hence one job."),
+        "Built on the board itself over ssh. CUDA 8.0 and cuDNN 6 as in JetPack 3.1; two hours and more. JetPack 3.1 repaired nvcc, so only Eigen is patched; its kernel has no swap, hence the limits of its author: 2048 MiB, one job."),
     QT_TRANSLATE_NOOP("cw::PresetTexts", "TensorFlow 1.4.0 wheel with CUDA for the Jetson TX1, built on the board"),
     QT_TRANSLATE_NOOP(
         "cw::PresetTexts",

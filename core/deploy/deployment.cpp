@@ -151,7 +151,7 @@ Result<DeploymentResult> Deployment::runAfterLook(const DeviceLook& device)
                      if (verdict->passed)
                          return Done{};
                      const QString why =
-                         verdict->answer.isEmpty()
+                         verdict->answer.isEmpty() || verdict->answer == verdict->expected
                              ? verdict->details.join(u' ')
                              : tr("The device answered %1, and %2 is right.").arg(verdict->answer, verdict->expected);
                      return Error{Error::Kind::Process, tr("The proof failed. %1").arg(why),

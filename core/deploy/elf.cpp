@@ -154,6 +154,8 @@ void readDynamic(const Reader& reader, const typename C::Header& header, ElfFile
             segments.push_back({segment->p_vaddr, segment->p_offset, segment->p_filesz});
         else if (segment->p_type == PT_DYNAMIC)
             dynamic = Mapped{segment->p_vaddr, segment->p_offset, segment->p_filesz};
+        else if (segment->p_type == PT_INTERP)
+            file.interpreter = reader.text(segment->p_offset);
     }
     if (!dynamic)
         return;

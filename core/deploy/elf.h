@@ -16,6 +16,7 @@ struct ElfFile
     QString machine; ///< as `uname -m` would say: "x86_64", "aarch64", "arm", "i386", else "machine-<e_machine>"
     bool is64Bit = true;
     QString type; ///< "executable", "shared", "object", "other"
+    QString interpreter = {}; ///< the loader that a program asks for; empty for a library or a static program
     QString soname = {};
     QStringList needed = {};    ///< DT_NEEDED, in order
     QString newestGlibc = {};   ///< highest GLIBC_x.y that it needs; empty when none

@@ -123,7 +123,35 @@ private:
         m_verdict.versionText = object->value("version"_L1).toString();
         m_verdict.passed = m_verdict.passed && m_verdict.answer == m_verdict.expected
                            && object->value("seed"_L1).toString() == hex(m_verdict.seed);
+        if (const auto gpu = object->value("gpu"_L1); gpu.isObject())
+            judgeGpu(gpu.toObject());
         return Done{};
+    }
+
+    /// A wheel with CUDA code is for a GPU: without one the proof fails, and says why.
+    void judgeGpu(const QJsonObject& gpu)
+    {
+        const QString state = gpu.value("state"_L1).toString();
+        const QString cuda = gpu.value("cuda"_L1).toString();
+        const QString version = cuda.section(u':', 0, 0);
+        const QString capabilities = cuda.section(u':', 1).replace(u","_s, u", "_s);
+        const QString text = gpu.value("text"_L1).toString();
+        if (state == "ran"_L1) {
+            m_verdict.gpu =
+                tr("The GPU came to the same product: %1 CUDA %2, code for %3.").arg(text, version, capabilities);
+            m_verdict.details.append(m_verdict.gpu);
+            return;
+        }
+        m_verdict.passed = false;
+        if (state == "none"_L1)
+            m_verdict.gpu =
+                tr("No GPU: the wheel holds CUDA %1 code for GPUs of capability %2, and the device has none that it can use. %3")
+                    .arg(version, capabilities, text);
+        else if (state == "wrong"_L1)
+            m_verdict.gpu = tr("The GPU came to another product than the CPU: %1").arg(text);
+        else
+            m_verdict.gpu = tr("The GPU failed: %1").arg(text);
+        m_verdict.details.append(m_verdict.gpu);
     }
 
     Status send(const QString& from, const QString& name)
@@ -199,13 +227,10 @@ private:
 
 QJsonObject SmokeVerdict::toJson() const
 {
-    return {{"passed"_L1, passed},
-            {"seed"_L1, hex(seed)},
-            {"expected"_L1, expected},
-            {"answer"_L1, answer},
-            {"machine"_L1, machine},
-            {"version"_L1, versionText},
-            {"details"_L1, QJsonArray::fromStringList(details)}};
+    return {{"passed"_L1, passed},     {"seed"_L1, hex(seed)},
+            {"expected"_L1, expected}, {"answer"_L1, answer},
+            {"machine"_L1, machine},   {"version"_L1, versionText},
+            {"gpu"_L1, gpu},           {"details"_L1, QJsonArray::fromStringList(details)}};
 }
 
 SmokeVerdict SmokeVerdict::fromJson(const QJsonObject& object)
@@ -217,6 +242,7 @@ SmokeVerdict SmokeVerdict::fromJson(const QJsonObject& object)
     verdict.answer = object.value("answer"_L1).toString();
     verdict.machine = object.value("machine"_L1).toString();
     verdict.versionText = object.value("version"_L1).toString();
+    verdict.gpu = object.value("gpu"_L1).toString();
     for (const QJsonValue& line : object.value("details"_L1).toArray())
         verdict.details.append(line.toString());
     return verdict;

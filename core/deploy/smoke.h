@@ -20,6 +20,7 @@ struct SmokeVerdict
     QString answer;      ///< computed there
     QString machine;     ///< `platform.machine()` or `uname -m` of the process that answered
     QString versionText; ///< the installed package's version
+    QString gpu;         ///< what was proved of the GPU, for a wheel with CUDA code; empty for any other
     QStringList details; ///< one line per test program or library
 
     QJsonObject toJson() const;

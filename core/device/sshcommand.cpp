@@ -143,8 +143,10 @@ QStringList sftpArguments(const Device& device, const Settings& settings)
     return options(device, settings) << u"-q"_s << u"-b"_s << u"-"_s << u"--"_s << device.host;
 }
 
-QStringList rsyncUploadArguments(const Device& device, const QString& localPath, const QString& remotePath,
-                                 const Settings& settings)
+namespace {
+
+/// What both directions share: how rsync reaches the device, and `host:` as rsync wants it before a path.
+QStringList rsyncOptions(const Device& device, const Settings& settings)
 {
     // rsync splits -e itself: it knows quotes ('' inside quotes stands for one) but runs no shell.
     QStringList remoteShell{u"ssh"_s};
@@ -152,11 +154,37 @@ QStringList rsyncUploadArguments(const Device& device, const QString& localPath,
         QString escaped = word;
         remoteShell.append(u'\'' + escaped.replace(u'\'', "''"_L1) + u'\'');
     }
+    return {u"--protect-args"_s, u"--partial"_s, u"--inplace"_s, u"-e"_s, remoteShell.join(u' ')};
+}
+
+QString rsyncPath(const Device& device, const QString& path)
+{
     // An address with colons needs brackets in HOST:PATH.
     const QString host =
         device.host.contains(u':') && !device.host.startsWith(u'[') ? u'[' + device.host + u']' : device.host;
-    return {u"--protect-args"_s,    u"--partial"_s, u"--inplace"_s, u"-e"_s,
-            remoteShell.join(u' '), u"--"_s,        localPath,      host + u':' + remotePath};
+    return host + u':' + path;
+}
+
+} // namespace
+
+QStringList rsyncUploadArguments(const Device& device, const QString& localPath, const QString& remotePath,
+                                 const Settings& settings)
+{
+    return rsyncOptions(device, settings) << u"--"_s << localPath << rsyncPath(device, remotePath);
+}
+
+QStringList rsyncFolderUploadArguments(const Device& device, const QString& localFolder, const QString& remoteFolder,
+                                       const Settings& settings)
+{
+    return rsyncOptions(device, settings) << u"--recursive"_s << u"--links"_s << u"--perms"_s << u"--times"_s << u"--"_s
+                                          << localFolder + u'/' << rsyncPath(device, remoteFolder + u'/');
+}
+
+QStringList rsyncFolderDownloadArguments(const Device& device, const QString& remoteFolder, const QString& localFolder,
+                                         const Settings& settings)
+{
+    return rsyncOptions(device, settings) << u"--recursive"_s << u"--links"_s << u"--perms"_s << u"--times"_s << u"--"_s
+                                          << rsyncPath(device, remoteFolder + u'/') << localFolder + u'/';
 }
 
 } // namespace cw::ssh

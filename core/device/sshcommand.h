@@ -55,6 +55,12 @@ QStringList sftpArguments(const Device& device, const Settings& settings = {});
 QStringList rsyncUploadArguments(const Device& device, const QString& localPath, const QString& remotePath,
                                  const Settings& settings = {});
 
+/// The same for what lies in a folder, with modes and times; nothing on the other side is deleted.
+QStringList rsyncFolderUploadArguments(const Device& device, const QString& localFolder, const QString& remoteFolder,
+                                       const Settings& settings = {});
+QStringList rsyncFolderDownloadArguments(const Device& device, const QString& remoteFolder, const QString& localFolder,
+                                         const Settings& settings = {});
+
 /// Why a connection failed. The class decides the sentence and what a window offers.
 enum class Problem {
     None,

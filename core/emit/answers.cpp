@@ -67,20 +67,17 @@ QStringList configureVariables(const ConfigureFamily& family)
 
 QByteArray silentLdconfig()
 {
-    return "#!/bin/sh\n" + licenceHeader("stands in for ldconfig while ./configure runs.")
-           + "# The libraries of this machine are not the target's: none is listed.\nexit 0\n";
+    return templateText(u"programs/ldconfig"_s);
 }
 
 QByteArray bazelForwarder(const QString& program)
 {
-    return "#!/bin/sh\n" + licenceHeader("the Bazel of this plan under the name that ./configure looks for.") + "exec "
-           + shellQuoted(program).toUtf8() + " \"$@\"\n";
+    return fill(templateText(u"programs/bazel"_s), {{"PROGRAM", shellQuoted(program).toUtf8()}});
 }
 
 QByteArray pythonForwarder(const QString& interpreter)
 {
-    return "#!/bin/sh\n" + licenceHeader("the Python of this plan under the name that build tools look for.") + "exec "
-           + shellQuoted(interpreter).toUtf8() + " \"$@\"\n";
+    return fill(templateText(u"programs/python"_s), {{"PROGRAM", shellQuoted(interpreter).toUtf8()}});
 }
 
 } // namespace cw::emit

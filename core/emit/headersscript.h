@@ -15,4 +15,8 @@ QString debianArchitecture(const QString& arch);
 /// (`apt-get indextargets`), needs no root, installs nothing and removes nothing but its own working folder.
 QByteArray pythonHeadersScript();
 
+/// A C++ file that compiles against the headers of Python `python` ("3.11") of the compiler's own machine, and against no
+/// others.
+QByteArray pythonTrialSource(const QString& python);
+
 } // namespace cw::emit

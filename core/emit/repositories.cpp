@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/emit/repositories.h"
 
+#include "core/catalog/bazelera.h"
 #include "core/emit/template.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
 
-#include <utility>
+#include <map>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -58,7 +59,7 @@ const QByteArray& emptyPackage()
     return text;
 }
 
-std::vector<std::pair<QString, std::vector<Text>>> contents()
+std::map<QString, std::vector<Text>> contents()
 {
     const QByteArray exports =
         "package(default_visibility = [\"//visibility:public\"])\n\nexports_files([\"defs.bzl\"])\n";
@@ -118,26 +119,27 @@ QByteArray withHeader(const Text& file, const QString& name)
 
 } // namespace
 
-Result<QList<StandIn>> standInRepositories(const Version& bazel, const QStringList& declared, const QString& folder)
+Result<QList<StandIn>> standInRepositories(const BazelEra& era, const QString& bazel, const QStringList& declared,
+                                           const QString& folder)
 {
     QList<StandIn> result;
-    if (bazel < *Version::parse(u"0.29"))
-        return result;
-    if (bazel >= *Version::parse(u"7")) {
-        return Error{Error::Kind::Refused,
-                     tr("Bazel %1 loads its C++ rules from outside, and this version has no stand-ins for them.")
-                         .arg(bazel.toString()),
-                     tr("Remove features.offline, or give --distdir or --repository_cache in flags.")};
-    }
-    for (const auto& [name, texts] : contents()) {
+    const auto known = contents();
+    for (const QString& name : era.repositories) {
         if (declared.contains(name))
             continue;
+        const auto texts = known.find(name);
+        if (!era.standIns || texts == known.end()) {
+            return Error{
+                Error::Kind::Refused,
+                tr("Bazel %1 loads its C++ rules from outside, and this version has no stand-ins for them.").arg(bazel),
+                tr("Remove features.offline, or give --distdir or --repository_cache in flags.")};
+        }
         StandIn standIn{name, {}, u"--override_repository=%1=%2/%1"_s.arg(name, folder)};
         const QString why = tr("Stands in for the external repository %1, so that nothing is downloaded.").arg(name);
         const QString base = folder + u'/' + name + u'/';
         const Text workspace{"WORKSPACE", "workspace(name = \"" + name.toUtf8() + "\")\n"};
         standIn.files.append({base + "WORKSPACE"_L1, 0644, withHeader(workspace, name), why, u"repository"_s});
-        for (const Text& text : texts)
+        for (const Text& text : texts->second)
             standIn.files.append(
                 {base + QLatin1StringView(text.path), text.mode, withHeader(text, name), why, u"repository"_s});
         result.append(standIn);

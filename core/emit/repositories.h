@@ -3,12 +3,15 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/base/version.h"
 #include "core/plan/plan.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
+
+namespace cw {
+struct BazelEra;
+}
 
 namespace cw::emit {
 
@@ -20,10 +23,13 @@ struct StandIn
     QString flag;          ///< --override_repository=NAME=FOLDER
 };
 
-/// Stand-ins for what a C++ build with this Bazel would download (rules_cc, rules_java, rules_proto, platforms with all
-/// of today's systems and processors, remote_coverage_tools for cc_test), except those in `declared`. Written for Bazel
-/// 0.29 to 6, whose rules are built in: none before, Refused after.
-Result<QList<StandIn>> standInRepositories(const Version& bazel, const QStringList& declared, const QString& folder);
+/// Stand-ins for what a C++ build with this Bazel would download, by the catalog's record of it (`repositories`), except
+/// those in `declared`. There is one for rules_cc, rules_java, rules_proto, platforms (with all of today's systems and
+/// processors) and remote_coverage_tools (for cc_test), all written for a Bazel whose rules are built in. Refused, with
+/// what is missing, where the record says that they do not work or names a repository that has none; `bazel` is the
+/// version, for that sentence.
+Result<QList<StandIn>> standInRepositories(const BazelEra& era, const QString& bazel, const QStringList& declared,
+                                           const QString& folder);
 
 /// Names of the local_repository calls in a WORKSPACE text: those are on this machine already and must not be replaced.
 QStringList localRepositories(const QByteArray& workspaceText);

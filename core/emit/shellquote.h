@@ -13,11 +13,12 @@ namespace cw::emit {
 /// The word as it must be typed: unchanged when it holds only harmless characters, else in single quotes.
 QString shellQuoted(const QString& word);
 
-/// As shellQuoted, but "${RUN}" stays a variable of the shell ("$RUN" in double quotes).
-QString shellQuotedWithRun(const QString& word);
+/// As shellQuoted, but "${RUN}" stays a variable of the shell ("$RUN" in double quotes), and so do the other names given.
+QString shellQuotedWithRun(const QString& word, const QStringList& variables = {QStringLiteral("RUN")});
 
 /// `VARIABLE=value … program argument …` with `env -u` for what must not be set.
 QString shellCommand(const QString& program, const QStringList& arguments,
-                     const QMap<QString, QString>& environment = {}, const QStringList& unsetEnvironment = {});
+                     const QMap<QString, QString>& environment = {}, const QStringList& unsetEnvironment = {},
+                     const QStringList& variables = {QStringLiteral("RUN")});
 
 } // namespace cw::emit

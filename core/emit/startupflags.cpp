@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/emit/startupflags.h"
 
-#include <algorithm>
+#include "core/catalog/bazelera.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,22 +15,15 @@ constexpr int idleSeconds = 900;
 
 } // namespace
 
-int heapMiB(int ramMiB)
+QStringList startupFlags(const BazelEra& era, const Startup& startup)
 {
-    // Measured: 0.6 GB for TensorFlow 1.5, 0.9 GB for TensorFlow Lite 2.8 on a busy machine; a few hundred actions need
-    // far less. Below 512 MiB the old servers crawl.
-    return ramMiB > 0 ? std::clamp(ramMiB / 3, 512, 4096) : 0;
-}
-
-QStringList startupFlags(const Version& bazel, const Startup& startup)
-{
-    QStringList flags{u"--output_base="_s + startup.outputBase, u"--max_idle_secs="_s + QString::number(idleSeconds)};
-    if (const int heap = heapMiB(startup.ramMiB); heap > 0)
-        flags.append(u"--host_jvm_args=-Xmx%1m"_s.arg(heap));
-    // 0.17 knows no --nohome_rc; the next version that was run does.
-    if (!startup.userBazelrc && bazel >= *Version::parse(u"0.18"))
-        flags.append(u"--nohome_rc"_s);
-    return flags;
+    // Not the catalog's: a plan promises its own output base whatever a record says, and every Bazel spells it so.
+    QStringList flags{u"--output_base="_s + startup.outputBase};
+    QMap<QString, QString> values{{u"IDLE"_s, QString::number(idleSeconds)}};
+    if (startup.heapMiB > 0)
+        values.insert(u"HEAP"_s, QString::number(startup.heapMiB));
+    flags += BazelEra::filled(era.startupFlags, values);
+    return startup.userBazelrc ? flags : flags + era.noUserRcFlags;
 }
 
 } // namespace cw::emit

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/version.h"
-
 #include <QString>
 #include <QStringList>
+
+namespace cw {
+struct BazelEra;
+}
 
 namespace cw::emit {
 
@@ -13,15 +15,13 @@ namespace cw::emit {
 struct Startup
 {
     QString outputBase;       ///< ours alone
-    int ramMiB = 0;           ///< the build's memory; the server's heap is a part of it
+    int heapMiB = 0;          ///< of the server; 0: Java's default
     bool userBazelrc = false; ///< read ~/.bazelrc
 };
 
-/// Startup options, which stand before "build". The system's bazelrc is read (Debian's names the install base, without
-/// which its Bazel does not start); the person's own only when asked for, since what was approved is what runs.
-QStringList startupFlags(const Version& bazel, const Startup& startup);
-
-/// The server's heap in MiB for a build that may use `ramMiB`; 0: the Java default.
-int heapMiB(int ramMiB);
+/// Startup options, which stand before "build", as `era` spells them. The system's bazelrc is read (Debian's names the
+/// install base, without which its Bazel does not start); the person's own only when asked for, since what was approved
+/// is what runs.
+QStringList startupFlags(const BazelEra& era, const Startup& startup);
 
 } // namespace cw::emit

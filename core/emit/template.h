@@ -13,8 +13,12 @@ namespace cw::emit {
 /// The comment that begins every generated file: 0BSD, since these files land in people's own trees.
 QByteArray licenceHeader(const QByteArray& what, const QByteArray& comment = "#");
 
-/// Replaces "@NAME@" by its value. Every name in the text must have a value (checked by an assertion).
-QByteArray fill(QByteArray text, const QMap<QByteArray, QByteArray>& values);
+/// The text of a file below resources/templates, which is what lands in people's trees but for its "@NAME@".
+QByteArray templateText(const QString& name);
+
+/// Replaces each "@NAME@" (capital letters and "_") by its value, in one pass: a value is never read again. The text and
+/// the values must have the same names (checked by assertions).
+QByteArray fill(const QByteArray& text, const QMap<QByteArray, QByteArray>& values);
 
 /// A Starlark (and CROSSTOOL) string literal with its quotation marks.
 QByteArray quoted(const QString& text);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/emit/toolchain.h"
 
+#include "core/catalog/bazelera.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -40,24 +42,37 @@ QString tripletOf(const QString& arch)
     return arch + "-linux-gnu"_L1;
 }
 
-ToolchainForm toolchainForm(const Version& bazel)
+std::optional<ToolchainForm> toolchainForm(const BazelEra& era)
 {
-    if (bazel < *Version::parse(u"0.23"))
+    if (era.toolchainForm == "crosstool-file"_L1)
         return ToolchainForm::CrosstoolFile;
-    return bazel < *Version::parse(u"0.29") ? ToolchainForm::Crosstool : ToolchainForm::Platforms;
+    if (era.toolchainForm == "crosstool-starlark"_L1)
+        return ToolchainForm::Crosstool;
+    return era.toolchainForm == "platforms"_L1 ? std::optional(ToolchainForm::Platforms) : std::nullopt;
+}
+
+QString namedDriver(const Facts& facts, const QString& compiler)
+{
+    const bool asked = !compiler.isEmpty() && facts.text(u"host.path.compiler.path"_s) == QDir::cleanPath(compiler);
+    return asked ? facts.text(u"host.path.compiler.driver"_s) : QString();
 }
 
 Result<CrossCompiler> crossCompiler(const Facts& facts, const QString& arch, const QString& driver)
 {
-    const QString base = "host.cross."_L1 + arch + u'.';
+    // What was asked of the named compiler holds for it; else what the probe found for this machine's.
+    const QString found = namedDriver(facts, driver);
+    const bool asked = !found.isEmpty();
+    const QString base = asked ? u"host.path.compiler."_s : "host.cross."_L1 + arch + u'.';
     CrossCompiler compiler;
     compiler.arch = arch;
     compiler.cpu = arch;
     if (const QString host = facts.text(u"host.arch"_s); !host.isEmpty())
         compiler.hostArch = host;
     compiler.triplet = tripletOf(arch);
-    compiler.driver = driver.isEmpty() ? facts.text(base + "path"_L1) : driver;
-    compiler.version = facts.text(base + "gcc"_L1);
+    compiler.driver = asked ? found : driver.isEmpty() ? facts.text(base + "path"_L1) : driver;
+    compiler.version = facts.text(base + (asked ? "version"_L1 : "gcc"_L1));
+    if (const QString triplet = facts.text(base + "target"_L1); !triplet.isEmpty())
+        compiler.triplet = triplet;
     compiler.includes = cleaned(facts.list(base + "includes"_L1));
     if (compiler.driver.isEmpty()) {
         return Error{Error::Kind::Missing, tr("No compiler for %1 was found on this machine.").arg(arch),
@@ -81,19 +96,12 @@ Result<CrossCompiler> crossCompiler(const Facts& facts, const QString& arch, con
     return compiler;
 }
 
-QStringList toolchainFlags(const CrossCompiler& compiler, ToolchainForm form, const QString& folder)
+QStringList toolchainFlags(const CrossCompiler& compiler, const BazelEra& era, const QString& folder)
 {
-    QStringList flags{u"--override_repository=crosswright_toolchain="_s + folder};
-    if (form == ToolchainForm::Platforms) {
-        flags << u"--platforms=@crosswright_toolchain//:"_s + compiler.arch
-              << u"--extra_toolchains=@crosswright_toolchain//:cc_"_s + compiler.arch
-              << u"--incompatible_enable_cc_toolchain_resolution"_s;
-    }
-    // The crosstool is named as well: rules that look for a compiler the old way find the same one, and so do trees
-    // that turn toolchain resolution off.
-    flags << u"--crosstool_top=@crosswright_toolchain//:toolchain"_s
-          << u"--host_crosstool_top=@bazel_tools//tools/cpp:toolchain"_s << u"--cpu="_s + compiler.cpu;
-    return flags;
+    return BazelEra::filled(era.toolchainFlags, {{u"NAME"_s, u"crosswright_toolchain"_s},
+                                                 {u"FOLDER"_s, folder},
+                                                 {u"ARCH"_s, compiler.arch},
+                                                 {u"CPU"_s, compiler.cpu}});
 }
 
 } // namespace cw::emit

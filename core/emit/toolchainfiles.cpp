@@ -11,6 +11,9 @@ using namespace Qt::StringLiterals;
 namespace cw::emit {
 namespace {
 
+/// For toolchain resolution.
+constexpr const char* hostToolchainName = "cc_host_toolchain";
+
 QString tr(const char* text)
 {
     return QCoreApplication::translate("cw::emit::Toolchain", text);
@@ -29,11 +32,6 @@ const QStringList& toolNames()
     return names;
 }
 
-QString toolPath(const CrossCompiler& compiler, const QString& tool)
-{
-    return tool == "gcc"_L1 ? compiler.driver : toolPrefix(compiler.driver) + tool;
-}
-
 /// The name of a machine among the constraints of @platforms.
 QByteArray constraintOf(const QString& arch)
 {
@@ -47,237 +45,117 @@ QStringList unfilteredFlags()
             u"-D__DATE__=\"redacted\""_s, u"-D__TIMESTAMP__=\"redacted\""_s,  u"-D__TIME__=\"redacted\""_s};
 }
 
-QStringList compileFlags(const CrossCompiler& compiler)
-{
-    QStringList flags{u"-fstack-protector"_s, u"-fno-omit-frame-pointer"_s};
-    if (compiler.arch == "armhf"_L1)
-        flags.append(u"-Wno-psabi"_s); // 100 kB of notes on an ABI change of gcc 7 in each build
-    return flags + compiler.flags;
-}
-
 const QStringList& optimizedFlags()
 {
     static const QStringList flags{u"-g0"_s, u"-O2"_s, u"-DNDEBUG"_s, u"-ffunction-sections"_s, u"-fdata-sections"_s};
     return flags;
 }
 
-QStringList linkFlags(const CrossCompiler& compiler)
+/// One compiler of the repository, as the templates name its parts.
+struct Entry
 {
-    // By file name, not by -Bstatic: that would also end what -static asks for.
-    const QStringList library =
-        compiler.staticLibstdcxx ? QStringList{u"-static-libgcc"_s, u"-l:libstdc++.a"_s} : QStringList{u"-lstdc++"_s};
-    return library + QStringList{u"-lm"_s, u"-no-canonical-prefixes"_s, u"-Wl,-z,relro,-z,now"_s} + compiler.flags;
-}
+    QByteArray name;       ///< "cc", "cc_host"
+    QByteArray rule;       ///< "cross_config"
+    QByteArray identifier; ///< "crosswright-aarch64"
+    QByteArray arch;       ///< for the first lines
+    QString driver;
+    QString version;
+    QString gcc; ///< what Bazel calls: the driver, or a wrapper beside the BUILD file
+    QString cpu;
+    QString triplet;
+    QString sysroot;
+    QStringList compile;
+    QStringList cxx;
+    QStringList link;
+    QStringList includes;
+    QStringList inputs; ///< files of the repository that the compiler consists of
 
-QStringList includeFolders(const CrossCompiler& compiler)
+    bool wrapped() const { return !inputs.isEmpty(); }
+    QByteArray files() const { return wrapped() ? ':' + name + "_wrapper" : QByteArray(":empty"); }
+    QString toolPath(const QString& tool) const { return tool == "gcc"_L1 ? gcc : toolPrefix(driver) + tool; }
+};
+
+QStringList dialect(const CrossCompiler& compiler)
 {
-    return compiler.sysroot.isEmpty() ? compiler.includes : compiler.includes + QStringList{compiler.sysroot};
+    return compiler.cxxStandard.isEmpty() ? QStringList() : QStringList{u"-std="_s + compiler.cxxStandard};
 }
 
-constexpr const char* buildText = R"(load(":cc_toolchain_config.bzl", "cross_config")
-
-package(default_visibility = ["//visibility:public"])
-
-filegroup(name = "empty")
-
-cross_config(name = "config")
-
-cc_toolchain(
-    name = "cc",
-    all_files = ":empty",
-@EXTRA_FILES@    compiler_files = ":empty",
-    dwp_files = ":empty",
-    linker_files = ":empty",
-    objcopy_files = ":empty",
-    strip_files = ":empty",
-    supports_param_files = 1,
-    toolchain_config = ":config",
-    toolchain_identifier = "crosswright-@ARCH@",
-)
-
-# For --crosstool_top.
-cc_toolchain_suite(
-    name = "toolchain",
-    toolchains = {
-        "@CPU@": ":cc",
-        "@CPU@|gcc": ":cc",
-    },
-)
-)";
-
-constexpr const char* platformText = R"(
-# For --platforms and --extra_toolchains.
-toolchain(
-    name = "cc_@ARCH@",
-    exec_compatible_with = [
-        "@platforms//cpu:@EXEC@",
-        "@platforms//os:linux",
-    ],
-    target_compatible_with = [
-        "@platforms//cpu:@CONSTRAINT@",
-        "@platforms//os:linux",
-    ],
-    toolchain = ":cc",
-    toolchain_type = "@bazel_tools//tools/cpp:toolchain_type",
-)
-
-platform(
-    name = "@ARCH@",
-    constraint_values = [
-        "@platforms//cpu:@CONSTRAINT@",
-        "@platforms//os:linux",
-    ],
-)
-)";
-
-constexpr const char* configText = R"(load("@bazel_tools//tools/build_defs/cc:action_names.bzl", "ACTION_NAMES")
-load("@bazel_tools//tools/cpp:cc_toolchain_config_lib.bzl", "feature", "flag_group", "flag_set", "tool_path", "with_feature_set")
-
-TOOLS = @TOOLS@
-
-# What gcc itself searches (gcc -E -v); Bazel refuses headers from anywhere else.
-INCLUDES = @INCLUDES@
-
-C_COMPILE = [
-    ACTION_NAMES.assemble,
-    ACTION_NAMES.c_compile,
-    ACTION_NAMES.preprocess_assemble,
-]
-
-CXX_COMPILE = [
-    ACTION_NAMES.cpp_compile,
-    ACTION_NAMES.cpp_header_parsing,
-    ACTION_NAMES.cpp_module_codegen,
-    ACTION_NAMES.cpp_module_compile,
-    ACTION_NAMES.linkstamp_compile,
-]
-
-LINK = [
-    ACTION_NAMES.cpp_link_dynamic_library,
-    ACTION_NAMES.cpp_link_executable,
-    ACTION_NAMES.cpp_link_nodeps_dynamic_library,
-]
-
-def _flags(actions, flags, mode = None):
-    if not flags:
-        return []
-    return [flag_set(
-        actions = actions,
-        flag_groups = [flag_group(flags = flags)],
-        with_features = [with_feature_set(features = [mode])] if mode else [],
-    )]
-
-def _cross_config_impl(ctx):
-    features = [
-        feature(name = "dbg"),
-        feature(name = "fastbuild"),
-        feature(name = "opt"),
-        feature(name = "supports_dynamic_linker", enabled = True),
-        feature(name = "supports_pic", enabled = True),
-        feature(
-            name = "default_compile_flags",
-            enabled = True,
-            flag_sets = _flags(C_COMPILE + CXX_COMPILE, @COMPILE@) +
-                        _flags(C_COMPILE + CXX_COMPILE, ["-g"], "dbg") +
-                        _flags(C_COMPILE + CXX_COMPILE, @OPTIMIZED@, "opt") +
-                        _flags(CXX_COMPILE, @CXX@),
-        ),
-        feature(
-            name = "default_link_flags",
-            enabled = True,
-            flag_sets = _flags(LINK, @LINK@) + _flags(LINK, ["-Wl,--gc-sections"], "opt"),
-        ),
-        # After the user's own flags: the same bytes from every folder and on every day.
-        feature(
-            name = "unfiltered_compile_flags",
-            enabled = True,
-            flag_sets = _flags(C_COMPILE + CXX_COMPILE, @UNFILTERED@),
-        ),
-    ]
-    return cc_common.create_cc_toolchain_config_info(
-        ctx = ctx,
-        abi_libc_version = "local",
-        abi_version = "local",
-        builtin_sysroot = @SYSROOT@,
-        compiler = "gcc",
-        cxx_builtin_include_directories = INCLUDES,
-        features = features,
-        host_system_name = "@HOST@-linux-gnu",
-        target_cpu = "@CPU@",
-        target_libc = "glibc",
-        target_system_name = "@TRIPLET@",
-        tool_paths = [tool_path(name = name, path = path) for name, path in TOOLS.items()],
-        toolchain_identifier = "crosswright-@ARCH@",
-    )
-
-cross_config = rule(
-    attrs = {},
-    implementation = _cross_config_impl,
-    provides = [CcToolchainConfigInfo],
-)
-)";
-
-constexpr const char* oldBuildText = R"(package(default_visibility = ["//visibility:public"])
-
-filegroup(
-    name = "empty",
-    srcs = [],
-)
-
-cc_toolchain_suite(
-    name = "toolchain",
-    toolchains = {
-        "@CPU@": ":cc",
-        "@CPU@|gcc": ":cc",
-    },
-)
-
-cc_toolchain(
-    name = "cc",
-    all_files = ":empty",
-    compiler_files = ":empty",
-    cpu = "@CPU@",
-    dwp_files = ":empty",
-    dynamic_runtime_libs = [":empty"],
-    linker_files = ":empty",
-    objcopy_files = ":empty",
-    static_runtime_libs = [":empty"],
-    strip_files = ":empty",
-    supports_param_files = 1,
-)
-)";
-
-constexpr const char* crosstoolText = R"(major_version: "local"
-minor_version: ""
-default_target_cpu: "@CPU@"
-default_toolchain {
-  cpu: "@CPU@"
-  toolchain_identifier: "crosswright-@ARCH@"
+Entry targetEntry(const CrossCompiler& compiler)
+{
+    const CompilerFlags flags = compilerFlags(compiler);
+    Entry entry{"cc",
+                "cross_config",
+                "crosswright-" + compiler.arch.toUtf8(),
+                compiler.arch.toUtf8(),
+                compiler.driver,
+                compiler.version,
+                compiler.driver,
+                compiler.cpu,
+                compiler.triplet,
+                compiler.sysroot,
+                flags.compile,
+                flags.cxx,
+                flags.link,
+                compiler.includes,
+                {}};
+    if (!compiler.sysroot.isEmpty())
+        entry.includes.append(compiler.sysroot);
+    if (compiler.wrappers.target) {
+        entry.gcc = targetWrapperName;
+        entry.includes += compiler.wrappers.cuda.includes;
+        entry.inputs = QStringList{targetWrapperName};
+    }
+    return entry;
 }
-toolchain {
-  toolchain_identifier: "crosswright-@ARCH@"
-  host_system_name: "@HOST@-linux-gnu"
-  target_system_name: "@TRIPLET@"
-  target_cpu: "@CPU@"
-  target_libc: "glibc"
-  compiler: "gcc"
-  abi_version: "local"
-  abi_libc_version: "local"
-  builtin_sysroot: @SYSROOT@
-  needsPic: true
-  supports_gold_linker: false
-  supports_start_end_lib: false
-  supports_interface_shared_objects: false
-@LINES@  compilation_mode_flags {
-    mode: DBG
-    compiler_flag: "-g"
-  }
-  compilation_mode_flags {
-    mode: OPT
-@OPTIMIZED@  }
-  linking_mode_flags { mode: DYNAMIC }
+
+/// What Bazel calls this machine's processor by itself (its --host_cpu).
+QString hostCpu(const QString& arch)
+{
+    return arch == "x86_64"_L1 ? u"k8"_s : arch;
 }
-)";
+
+Entry hostEntry(const CrossCompiler& compiler)
+{
+    const HostCompiler& host = compiler.wrappers.host;
+    return {"cc_host",
+            "host_config",
+            "crosswright-host",
+            "this machine",
+            host.driver,
+            host.version,
+            hostWrapperName,
+            hostCpu(compiler.hostArch),
+            compiler.hostArch + "-linux-gnu"_L1,
+            {},
+            {u"-fstack-protector"_s, u"-fno-omit-frame-pointer"_s},
+            dialect(compiler),
+            // Generators are libraries that register themselves: what nobody calls must stay.
+            {u"-Wl,--no-as-needed"_s, u"-lstdc++"_s, u"-lm"_s, u"-no-canonical-prefixes"_s, u"-Wl,-z,relro,-z,now"_s},
+            host.includes,
+            {hostWrapperName, u".config"_s}};
+}
+
+QList<Entry> entries(const CrossCompiler& compiler)
+{
+    QList<Entry> all{targetEntry(compiler)};
+    if (!compiler.wrappers.host.driver.isEmpty())
+        all.append(hostEntry(compiler));
+    return all;
+}
+
+QByteArray piece(QLatin1StringView name, const QMap<QByteArray, QByteArray>& values)
+{
+    return fill(templateText("toolchain/"_L1 + name), values);
+}
+
+/// The names of the first lines, which every file has.
+QMap<QByteArray, QByteArray> withHeader(const Entry& entry, QMap<QByteArray, QByteArray> values = {})
+{
+    values.insert("ARCH", entry.arch);
+    values.insert("DRIVER", entry.driver.toUtf8());
+    values.insert("VERSION", entry.version.toUtf8());
+    return values;
+}
 
 QByteArray lines(const char* key, const QStringList& values, const char* indent = "  ")
 {
@@ -287,79 +165,196 @@ QByteArray lines(const char* key, const QStringList& values, const char* indent 
     return result;
 }
 
-QByteArray crosstool(const CrossCompiler& compiler)
+QByteArray crosstoolBlock(const CrossCompiler& compiler, const Entry& entry)
 {
-    QByteArray all = lines("compiler_flag", compileFlags(compiler));
-    if (!compiler.cxxStandard.isEmpty())
-        all += lines("cxx_flag", {u"-std="_s + compiler.cxxStandard});
-    all += lines("linker_flag", linkFlags(compiler)) + lines("unfiltered_cxx_flag", unfilteredFlags());
+    QByteArray all = lines("compiler_flag", entry.compile) + lines("cxx_flag", entry.cxx)
+                     + lines("linker_flag", entry.link) + lines("unfiltered_cxx_flag", unfilteredFlags());
     for (const QString& tool : toolNames())
-        all += "  tool_path { name: " + quoted(tool) + " path: " + quoted(toolPath(compiler, tool)) + " }\n";
-    all += lines("cxx_builtin_include_directory", includeFolders(compiler));
-    return fill(crosstoolText, {{"ARCH", compiler.arch.toUtf8()},
-                                {"CPU", compiler.cpu.toUtf8()},
-                                {"HOST", compiler.hostArch.toUtf8()},
-                                {"TRIPLET", compiler.triplet.toUtf8()},
-                                {"SYSROOT", quoted(compiler.sysroot)},
-                                {"LINES", all},
-                                {"OPTIMIZED", lines("compiler_flag", optimizedFlags(), "    ")}});
+        all += "  tool_path { name: " + quoted(tool) + " path: " + quoted(entry.toolPath(tool)) + " }\n";
+    all += lines("cxx_builtin_include_directory", entry.includes);
+    return piece("CROSSTOOL.toolchain"_L1, {{"IDENTIFIER", entry.identifier},
+                                            {"CPU", entry.cpu.toUtf8()},
+                                            {"HOST", compiler.hostArch.toUtf8()},
+                                            {"TRIPLET", entry.triplet.toUtf8()},
+                                            {"SYSROOT", quoted(entry.sysroot)},
+                                            {"LINES", all},
+                                            {"OPTIMIZED", lines("compiler_flag", optimizedFlags(), "    ")}});
 }
 
-QByteArray starlarkConfig(const CrossCompiler& compiler)
+QByteArray crosstool(const CrossCompiler& compiler, const QList<Entry>& all)
+{
+    QByteArray defaults;
+    QByteArray blocks;
+    for (const Entry& entry : all) {
+        defaults += piece("CROSSTOOL.default"_L1, {{"CPU", entry.cpu.toUtf8()}, {"IDENTIFIER", entry.identifier}});
+        blocks += crosstoolBlock(compiler, entry);
+    }
+    return piece(
+        "CROSSTOOL"_L1,
+        withHeader(all.first(), {{"CPU", all.first().cpu.toUtf8()}, {"DEFAULTS", defaults}, {"TOOLCHAINS", blocks}}));
+}
+
+QByteArray starlarkConfig(const CrossCompiler& compiler, const Entry& entry)
 {
     QByteArray tools = "{\n";
     for (const QString& tool : toolNames())
-        tools += "    " + quoted(tool) + ": " + quoted(toolPath(compiler, tool)) + ",\n";
+        tools += "    " + quoted(tool) + ": " + quoted(entry.toolPath(tool)) + ",\n";
     QByteArray includes = "[\n";
-    for (const QString& folder : includeFolders(compiler))
+    for (const QString& folder : entry.includes)
         includes += "    " + quoted(folder) + ",\n";
-    const QStringList cxx =
-        compiler.cxxStandard.isEmpty() ? QStringList() : QStringList{u"-std="_s + compiler.cxxStandard};
-    return fill(configText, {{"TOOLS", tools + '}'},
-                             {"INCLUDES", includes + ']'},
-                             {"COMPILE", quotedList(compileFlags(compiler))},
-                             {"OPTIMIZED", quotedList(optimizedFlags())},
-                             {"CXX", quotedList(cxx)},
-                             {"LINK", quotedList(linkFlags(compiler))},
-                             {"UNFILTERED", quotedList(unfilteredFlags())},
-                             {"SYSROOT", compiler.sysroot.isEmpty() ? "None" : quoted(compiler.sysroot)},
-                             {"ARCH", compiler.arch.toUtf8()},
-                             {"CPU", compiler.cpu.toUtf8()},
-                             {"HOST", compiler.hostArch.toUtf8()},
-                             {"TRIPLET", compiler.triplet.toUtf8()}});
+    return piece("cc_toolchain_config.bzl"_L1,
+                 withHeader(entry, {{"TOOLS", tools + '}'},
+                                    {"INCLUDES", includes + ']'},
+                                    {"COMPILE", quotedList(entry.compile)},
+                                    {"OPTIMIZED", quotedList(optimizedFlags())},
+                                    {"CXX", quotedList(entry.cxx)},
+                                    {"LINK", quotedList(entry.link)},
+                                    {"UNFILTERED", quotedList(unfilteredFlags())},
+                                    {"SYSROOT", entry.sysroot.isEmpty() ? "None" : quoted(entry.sysroot)},
+                                    {"RULE", entry.rule},
+                                    {"IDENTIFIER", entry.identifier},
+                                    {"CPU", entry.cpu.toUtf8()},
+                                    {"HOST", compiler.hostArch.toUtf8()},
+                                    {"TRIPLET", entry.triplet.toUtf8()}}));
+}
+
+/// The compilers of the suite, by processor, and by processor and compiler.
+QByteArray suiteEntries(const QList<Entry>& all)
+{
+    QByteArray result;
+    for (const Entry& entry : all) {
+        const QByteArray cpu = "        \"" + entry.cpu.toUtf8();
+        const QByteArray label = "\": \":" + entry.name + "\",\n";
+        result += cpu + label + cpu + "|gcc" + label;
+    }
+    return result;
+}
+
+QByteArray wrapperGroup(const Entry& entry)
+{
+    return entry.wrapped() ? piece("wrapper.group"_L1, {{"NAME", entry.name}, {"SOURCES", quotedList(entry.inputs)}})
+                           : QByteArray();
+}
+
+/// A wrapper looks for -o among its arguments; in a file of parameters it would not see it.
+QByteArray paramFiles(const Entry& entry)
+{
+    return entry.wrapped() ? "0" : "1";
+}
+
+QByteArray crosstoolBuild(const QList<Entry>& all)
+{
+    QByteArray build = piece("BUILD.crosstool"_L1, withHeader(all.first(), {{"ENTRIES", suiteEntries(all)}}));
+    for (const Entry& entry : all) {
+        // With two compilers Bazel 0.22 looks for each by the processor that is asked for, and finds one of them not.
+        // Seen in 0.17.2 to 0.22.0; whether an older Bazel knows the attribute is not established.
+        const QByteArray identifier =
+            all.size() > 1 ? "    toolchain_identifier = \"" + entry.identifier + "\",\n" : QByteArray();
+        build += wrapperGroup(entry)
+                 + piece("cc_toolchain.crosstool"_L1, {{"NAME", entry.name},
+                                                       {"CPU", entry.cpu.toUtf8()},
+                                                       {"FILES", entry.files()},
+                                                       {"PARAM_FILES", paramFiles(entry)},
+                                                       {"IDENTIFIER_LINE", identifier}});
+    }
+    return build;
+}
+
+QByteArray configFile(const Entry& entry)
+{
+    return entry.rule == "cross_config" ? "cc_toolchain_config.bzl" : "host_toolchain_config.bzl";
+}
+
+QByteArray starlarkBuild(const CrossCompiler& compiler, ToolchainForm form, const QList<Entry>& all)
+{
+    const bool platforms = form == ToolchainForm::Platforms;
+    const QByteArray host =
+        all.size() > 1 ? "load(\":" + configFile(all.at(1)) + "\", \"" + all.at(1).rule + "\")\n" : QByteArray();
+    QByteArray build = piece("BUILD.starlark"_L1, withHeader(all.first(), {{"HOST_LOAD", host}}));
+    for (const Entry& entry : all) {
+        build += wrapperGroup(entry)
+                 + piece("cc_toolchain.starlark"_L1,
+                         {{"RULE", entry.rule},
+                          {"CONFIG", entry.name == "cc" ? "config" : entry.rule},
+                          {"NAME", entry.name},
+                          {"FILES", entry.files()},
+                          {"EXTRA_FILES",
+                           platforms ? "    ar_files = \":empty\",\n    as_files = \"" + entry.files() + "\",\n"
+                                     : QByteArray()},
+                          {"PARAM_FILES", paramFiles(entry)},
+                          {"IDENTIFIER", entry.identifier}});
+    }
+    build += piece("cc_toolchain_suite"_L1, {{"ENTRIES", suiteEntries(all)}});
+    if (!platforms)
+        return build;
+    const QByteArray here = constraintOf(compiler.hostArch);
+    for (const Entry& entry : all) {
+        const bool target = entry.name == "cc";
+        build +=
+            piece("toolchain.platforms"_L1, {{"TOOLCHAIN", target ? "cc_" + entry.arch : QByteArray(hostToolchainName)},
+                                             {"NAME", entry.name},
+                                             {"EXEC", here},
+                                             {"CONSTRAINT", target ? constraintOf(compiler.arch) : here}});
+    }
+    return build + piece("platform"_L1, {{"ARCH", all.first().arch}, {"CONSTRAINT", constraintOf(compiler.arch)}});
 }
 
 } // namespace
 
+CompilerFlags compilerFlags(const CrossCompiler& compiler)
+{
+    CompilerFlags flags{{u"-fstack-protector"_s, u"-fno-omit-frame-pointer"_s}, dialect(compiler), {}};
+    if (compiler.arch == "armhf"_L1)
+        flags.compile.append(u"-Wno-psabi"_s); // 100 kB of notes on an ABI change of gcc 7 in each build
+    flags.compile += compiler.flags;
+    // By file name, not by -Bstatic: that would also end what -static asks for.
+    flags.link =
+        compiler.staticLibstdcxx ? QStringList{u"-static-libgcc"_s, u"-l:libstdc++.a"_s} : QStringList{u"-lstdc++"_s};
+    flags.link += QStringList{u"-lm"_s, u"-no-canonical-prefixes"_s, u"-Wl,-z,relro,-z,now"_s} + compiler.flags;
+    return flags;
+}
+
 QList<PlanFile> toolchainRepository(const CrossCompiler& compiler, ToolchainForm form, const QString& folder)
 {
     const QString group = u"toolchain"_s;
-    const QByteArray arch = compiler.arch.toUtf8();
-    const QByteArray header =
-        licenceHeader("the compiler for " + arch + ", " + compiler.driver.toUtf8() + ' ' + compiler.version.toUtf8());
-    QList<PlanFile> files{{folder + "/WORKSPACE"_L1, 0644, header + "workspace(name = \"crosswright_toolchain\")\n",
+    const QList<Entry> all = entries(compiler);
+    QList<PlanFile> files{{folder + "/WORKSPACE"_L1, 0644, piece("WORKSPACE"_L1, withHeader(all.first())),
                            tr("Makes this folder the external repository crosswright_toolchain."), group}};
     if (form == ToolchainForm::CrosstoolFile) {
-        files.append({folder + "/BUILD"_L1, 0644, header + fill(oldBuildText, {{"CPU", compiler.cpu.toUtf8()}}),
+        files.append({folder + "/BUILD"_L1, 0644, crosstoolBuild(all),
                       tr("Names the cross compiler for --crosstool_top."), group});
-        files.append({folder + "/CROSSTOOL"_L1, 0644, header + crosstool(compiler),
+        files.append({folder + "/CROSSTOOL"_L1, 0644, crosstool(compiler, all),
                       tr("Tells a Bazel up to 0.22 where the cross compiler, its folders and flags are."), group});
-        return files;
+    } else {
+        files.append({folder + "/BUILD"_L1, 0644, starlarkBuild(compiler, form, all),
+                      tr("Declares the cross compiler and the platform that it builds for."), group});
+        for (const Entry& entry : all) {
+            files.append({folder + u'/' + QString::fromLatin1(configFile(entry)), 0644, starlarkConfig(compiler, entry),
+                          entry.name == "cc"
+                              ? tr("Tells Bazel where the cross compiler, its folders and flags are.")
+                              : tr("Tells Bazel where this machine's compiler, its folders and flags are."),
+                          group});
+        }
     }
-    QByteArray build = fill(buildText, {{"ARCH", arch},
-                                        {"CPU", compiler.cpu.toUtf8()},
-                                        {"EXTRA_FILES", form == ToolchainForm::Platforms
-                                                            ? "    ar_files = \":empty\",\n    as_files = \":empty\",\n"
-                                                            : ""}});
-    if (form == ToolchainForm::Platforms)
-        build += fill(
-            platformText,
-            {{"ARCH", arch}, {"CONSTRAINT", constraintOf(compiler.arch)}, {"EXEC", constraintOf(compiler.hostArch)}});
-    files.append({folder + "/BUILD"_L1, 0644, header + build,
-                  tr("Declares the cross compiler and the platform that it builds for."), group});
-    files.append({folder + "/cc_toolchain_config.bzl"_L1, 0644, header + starlarkConfig(compiler),
-                  tr("Tells Bazel where the cross compiler, its folders and flags are."), group});
-    return files;
+    return files + wrapperFiles(compiler.wrappers, folder);
+}
+
+QStringList wrapperFlags(const CrossCompiler& compiler, ToolchainForm form)
+{
+    const CompilerWrappers& wrappers = compiler.wrappers;
+    QStringList flags;
+    if (wrappers.target) {
+        flags << "--action_env=GCC_HOST_COMPILER_PATH="_L1 + compiler.driver
+              << "--action_env=CUDA_TOOLKIT_PATH="_L1 + wrappers.cuda.folder
+              << "--action_env=TF_CUDA_COMPUTE_CAPABILITIES="_L1 + wrappers.cuda.capabilities.join(u',')
+              << "--action_env=TF_CUDA_VERSION="_L1 + wrappers.cuda.version;
+    }
+    if (!wrappers.host.driver.isEmpty()) {
+        if (form == ToolchainForm::Platforms)
+            flags << "--extra_toolchains=@crosswright_toolchain//:"_L1 + QLatin1StringView(hostToolchainName);
+        flags << u"--host_crosstool_top=@crosswright_toolchain//:toolchain"_s;
+    }
+    return flags;
 }
 
 } // namespace cw::emit

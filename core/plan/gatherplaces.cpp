@@ -4,15 +4,19 @@
 
 #include "core/base/files.h"
 #include "core/base/paths.h"
+#include "core/device/devicestore.h"
+#include "core/device/sshcommand.h"
 #include "core/git/sourcereader.h"
 #include "core/preferences/preferences.h"
-#include "core/rules/selection.h"
+#include "core/selection/selection.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
 
 #include <algorithm>
+
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -45,6 +49,12 @@ Result<PlanPlaces> gatherPlaces(const Configuration& configuration, const Catalo
     if (const auto preferences = Preferences::load()) {
         places.keptCores = preferences->keptCores;
         places.keptMiB = preferences->keptMiB;
+    }
+    places.user = u"%1:%2"_s.arg(::getuid()).arg(::getgid());
+    places.knownHosts = ssh::ownKnownHostsFile();
+    if (const QString name = configuration.text(u"device"_s); !name.isEmpty()) {
+        if (const auto device = DeviceStore().find(name))
+            places.device = *device;
     }
     const Selection selection = Selection::of(configuration, catalog, facts);
     places.embedded = embeddedFiles(selection.source);

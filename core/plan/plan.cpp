@@ -8,6 +8,9 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 
+#include <algorithm>
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace cw {
@@ -67,24 +70,62 @@ PlanFile fileFromJson(const QJsonObject& object)
             object.value("why"_L1).toString(), object.value("group"_L1).toString()};
 }
 
-QJsonObject stepToJson(const PlanStep& step)
+QJsonObject bazelToJson(const BazelCommand& bazel)
+{
+    return {{"startup"_L1, QJsonArray::fromStringList(bazel.startup)},
+            {"command"_L1, bazel.command},
+            {"events_file"_L1, bazel.eventsFile},
+            {"event_flags"_L1, QJsonArray::fromStringList(bazel.eventFlags)},
+            {"profile_file"_L1, bazel.profileFile},
+            {"profile_flags"_L1, QJsonArray::fromStringList(bazel.profileFlags)},
+            {"terminal_flags"_L1, QJsonArray::fromStringList(bazel.terminalFlags)},
+            {"options"_L1, QJsonArray::fromStringList(bazel.options)},
+            {"targets"_L1, QJsonArray::fromStringList(bazel.targets)}};
+}
+
+BazelCommand bazelFromJson(const QJsonObject& object)
+{
+    return {strings(object.value("startup"_L1)),        object.value("command"_L1).toString(),
+            object.value("events_file"_L1).toString(),  strings(object.value("event_flags"_L1)),
+            object.value("profile_file"_L1).toString(), strings(object.value("profile_flags"_L1)),
+            strings(object.value("terminal_flags"_L1)), strings(object.value("options"_L1)),
+            strings(object.value("targets"_L1))};
+}
+
+constexpr std::array allPlaces{PlanStep::Where::Host, PlanStep::Where::Container, PlanStep::Where::Device,
+                               PlanStep::Where::BuildHost};
+
+PlanStep::Where whereFrom(const QString& name)
+{
+    const auto found = std::find_if(allPlaces.begin(), allPlaces.end(),
+                                    [&](auto where) { return PlanStep::whereName(where) == name; });
+    return found == allPlaces.end() ? PlanStep::Where::Host : *found;
+}
+
+QJsonObject stepToJson(const PlanStep& step, int version)
 {
     QJsonObject environment;
     for (auto it = step.environment.cbegin(); it != step.environment.cend(); ++it)
         environment.insert(it.key(), it.value());
-    return {{"id"_L1, step.id},
-            {"kind"_L1, kindName(step.kind)},
-            {"title"_L1, step.title},
-            {"why"_L1, step.why},
-            {"program"_L1, step.program},
-            {"arguments"_L1, QJsonArray::fromStringList(step.arguments)},
-            {"environment"_L1, environment},
-            {"unset_environment"_L1, QJsonArray::fromStringList(step.unsetEnvironment)},
-            {"working_directory"_L1, step.workingDirectory},
-            {"timeout_seconds"_L1, step.timeoutSeconds},
-            {"output_limit_mib"_L1, step.outputLimitMiB},
-            {"expected_files"_L1, QJsonArray::fromStringList(step.expectedFiles)},
-            {"skip_if_exists"_L1, QJsonArray::fromStringList(step.skipIfExists)}};
+    QJsonObject object{{"id"_L1, step.id},
+                       {"kind"_L1, kindName(step.kind)},
+                       {"title"_L1, step.title},
+                       {"why"_L1, step.why},
+                       {"program"_L1, step.program},
+                       {"arguments"_L1, QJsonArray::fromStringList(step.arguments)},
+                       {"environment"_L1, environment},
+                       {"unset_environment"_L1, QJsonArray::fromStringList(step.unsetEnvironment)},
+                       {"working_directory"_L1, step.workingDirectory},
+                       {"timeout_seconds"_L1, step.timeoutSeconds},
+                       {"output_limit_mib"_L1, step.outputLimitMiB},
+                       {"expected_files"_L1, QJsonArray::fromStringList(step.expectedFiles)},
+                       {"skip_if_exists"_L1, QJsonArray::fromStringList(step.skipIfExists)}};
+    if (version < 2)
+        return object;
+    object.insert("where"_L1, PlanStep::whereName(step.where));
+    if (step.bazel)
+        object.insert("bazel"_L1, bazelToJson(*step.bazel));
+    return object;
 }
 
 PlanStep stepFromJson(const QJsonObject& object)
@@ -105,6 +146,9 @@ PlanStep stepFromJson(const QJsonObject& object)
     step.outputLimitMiB = object.value("output_limit_mib"_L1).toInt();
     step.expectedFiles = strings(object.value("expected_files"_L1));
     step.skipIfExists = strings(object.value("skip_if_exists"_L1));
+    step.where = whereFrom(object.value("where"_L1).toString());
+    if (object.contains("bazel"_L1))
+        step.bazel = bazelFromJson(object.value("bazel"_L1).toObject());
     return step;
 }
 
@@ -115,7 +159,7 @@ QJsonObject withoutHash(const Plan& plan)
         files.append(fileToJson(file));
     QJsonArray steps;
     for (const PlanStep& step : plan.steps)
-        steps.append(stepToJson(step));
+        steps.append(stepToJson(step, plan.version));
     QJsonArray artifacts;
     for (const PlanArtifact& artifact : plan.artifacts) {
         artifacts.append(QJsonObject{{"kind"_L1, artifact.kind},
@@ -123,22 +167,34 @@ QJsonObject withoutHash(const Plan& plan)
                                      {"pattern"_L1, artifact.pattern},
                                      {"folder"_L1, artifact.folder}});
     }
-    return {{"format"_L1, Plan::format},
-            {"version"_L1, Plan::formatVersion},
-            {"configuration"_L1, plan.configuration},
-            {"title"_L1, plan.title},
-            {"project"_L1, plan.project},
-            {"variant"_L1, plan.variant},
-            {"workspace"_L1, plan.workspace},
-            {"output_base"_L1, plan.outputBase},
-            {"bazel"_L1, plan.bazel},
-            {"bazel_version"_L1, plan.bazelVersion},
-            {"jobs"_L1, plan.jobs},
-            {"ram_mib"_L1, plan.ramMiB},
-            {"target_machine"_L1, plan.targetMachine},
-            {"files"_L1, files},
-            {"steps"_L1, steps},
-            {"artifacts"_L1, artifacts}};
+    QJsonObject object{{"format"_L1, Plan::format},
+                       {"version"_L1, plan.version},
+                       {"configuration"_L1, plan.configuration},
+                       {"title"_L1, plan.title},
+                       {"project"_L1, plan.project},
+                       {"variant"_L1, plan.variant},
+                       {"workspace"_L1, plan.workspace},
+                       {"output_base"_L1, plan.outputBase},
+                       {"bazel"_L1, plan.bazel},
+                       {"bazel_version"_L1, plan.bazelVersion},
+                       {"jobs"_L1, plan.jobs},
+                       {"ram_mib"_L1, plan.ramMiB},
+                       {"target_machine"_L1, plan.targetMachine},
+                       {"files"_L1, files},
+                       {"steps"_L1, steps},
+                       {"artifacts"_L1, artifacts}};
+    if (plan.version >= 2) {
+        object.insert("road"_L1, plan.road);
+        object.insert("never_built"_L1, plan.neverBuilt);
+    }
+    // Absent in older plans, whose hash must stay what it was.
+    if (plan.totalUseless)
+        object.insert("total_useless"_L1, true);
+    if (plan.heapMiB > 0)
+        object.insert("heap_mib"_L1, plan.heapMiB);
+    if (plan.actionsMiB > 0)
+        object.insert("actions_mib"_L1, plan.actionsMiB);
+    return object;
 }
 
 QJsonArray without(const QJsonArray& objects, const QStringList& keys)
@@ -154,6 +210,24 @@ QJsonArray without(const QJsonArray& objects, const QStringList& keys)
 }
 
 } // namespace
+
+QString PlanStep::whereName(Where where)
+{
+    switch (where) {
+    case Where::Container: return u"container"_s;
+    case Where::Device: return u"device"_s;
+    case Where::BuildHost: return u"build-host"_s;
+    case Where::Host: break;
+    }
+    return u"host"_s;
+}
+
+std::optional<BazelCommand> PlanStep::bazelCall() const
+{
+    if (bazel || kind != Kind::Bazel)
+        return bazel;
+    return BazelCommand::fromArguments(arguments);
+}
 
 QString Plan::hash() const
 {
@@ -175,6 +249,9 @@ QJsonObject Plan::toJson() const
 Result<Plan> Plan::fromJson(const QJsonObject& object)
 {
     Plan plan;
+    plan.version = object.value("version"_L1).toInt(1);
+    plan.road = object.value("road"_L1).toString();
+    plan.neverBuilt = object.value("never_built"_L1).toBool();
     plan.configuration = object.value("configuration"_L1).toObject();
     plan.title = object.value("title"_L1).toString();
     plan.project = object.value("project"_L1).toString();
@@ -183,8 +260,11 @@ Result<Plan> Plan::fromJson(const QJsonObject& object)
     plan.outputBase = object.value("output_base"_L1).toString();
     plan.bazel = object.value("bazel"_L1).toString();
     plan.bazelVersion = object.value("bazel_version"_L1).toString();
+    plan.totalUseless = object.value("total_useless"_L1).toBool();
     plan.jobs = object.value("jobs"_L1).toInt();
     plan.ramMiB = object.value("ram_mib"_L1).toInt();
+    plan.heapMiB = object.value("heap_mib"_L1).toInt();
+    plan.actionsMiB = object.value("actions_mib"_L1).toInt();
     plan.targetMachine = object.value("target_machine"_L1).toString();
     for (const QJsonValue& file : object.value("files"_L1).toArray())
         plan.files.append(fileFromJson(file.toObject()));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/bazel/bazelcommand.h"
 
 #include <QByteArray>
 #include <QJsonObject>
@@ -10,6 +11,8 @@
 #include <QMap>
 #include <QString>
 #include <QStringList>
+
+#include <optional>
 
 namespace cw {
 
@@ -32,12 +35,21 @@ struct PlanStep
         Bazel,   ///< the build: run in a pty, watched by events and measurements
         Collect, ///< copies the artifacts into the run and hashes them (no program)
     };
+    /// Whose processor the work is done on. The program itself is always started here: `docker`, `ssh`.
+    enum class Where {
+        Host,      ///< this machine
+        Container, ///< a container on this machine
+        Device,    ///< the board that the result is for, over ssh
+        BuildHost, ///< another machine that builds for us, over ssh
+    };
     QString id; ///< "checkout", "configure", "build", "package", "collect"
     Kind kind = Kind::Command;
     QString title;
     QString why;
     QString program = {};
     QStringList arguments = {}; ///< "${RUN}" stands for the run's directory, filled in by the runner
+    std::optional<BazelCommand> bazel =
+        {}; ///< a Bazel step's call; `arguments` stand before it ("run", IMAGE, "bazel")
     QMap<QString, QString> environment = {};
     QStringList unsetEnvironment = {};
     QString workingDirectory = {};
@@ -45,6 +57,13 @@ struct PlanStep
     int outputLimitMiB = 0;         ///< 0: none; beyond it the step is ended (a looping ./configure)
     QStringList expectedFiles = {}; ///< the step has failed if one is not there afterwards, whatever the exit code
     QStringList skipIfExists = {};  ///< the step is skipped when all of these exist (a finished checkout)
+    Where where = Where::Host;
+
+    /// What the program is started with.
+    QStringList allArguments() const { return bazel ? arguments + bazel->arguments() : arguments; }
+    /// The call of Bazel, also of a step that was read from a plan of format version 1; nothing for any other step.
+    std::optional<BazelCommand> bazelCall() const;
+    static QString whereName(Where where); ///< as in plan.json: "host", "container", "device", "build-host"
     bool operator==(const PlanStep&) const = default;
 };
 
@@ -60,22 +79,28 @@ struct PlanArtifact
 };
 
 /// Everything that will happen, as a value. Made by a pure function from configuration, catalog and facts
-/// (core/plan/planner.h); run by the runner, and by nothing else. Saved as plan.json (docs/formats.md).
+/// (core/roads/planner.h); run by the runner, and by nothing else. Saved as plan.json (docs/formats.md).
 struct Plan
 {
-    static constexpr int formatVersion = 1;
+    static constexpr int formatVersion = 2;
     static constexpr QLatin1StringView format{"crosswright-plan"};
 
-    QJsonObject configuration; ///< as saved, so that a run can be repeated
-    QString title;             ///< "Tinyflow 1.0.0 for Jetson Orin Nano (CPU, cross)"
-    QString project;           ///< "tensorflow", "tinyflow": decides the smoke test; empty for any other tree
-    QString variant;           ///< "cpu" or "cuda": artifacts of the two never share a folder
-    QString workspace;         ///< absolute; where Bazel runs
-    QString outputBase;        ///< absolute; ours alone, one per (source, ref)
-    QString bazel;             ///< program
-    QString bazelVersion;      ///< decides the spelling of flags; as found or as wanted
+    int version = formatVersion; ///< an older plan stays as it was read, so that its hash stays what was approved
+    QString road;                ///< id of the Road that made it (core/roads/road.h); "" in version 1
+    bool neverBuilt = false;     ///< planned, never built: nobody is known to have carried out a plan like this one
+    QJsonObject configuration;   ///< as saved, so that a run can be repeated
+    QString title;               ///< "Tinyflow 1.0.0 for Jetson Orin Nano (CPU, cross)"
+    QString project;             ///< "tensorflow", "tinyflow": decides the smoke test; empty for any other tree
+    QString variant;             ///< "cpu" or "cuda": artifacts of the two never share a folder
+    QString workspace;           ///< absolute; where Bazel runs
+    QString outputBase;          ///< absolute; ours alone, one per (source, ref)
+    QString bazel;               ///< program
+    QString bazelVersion;        ///< decides the spelling of flags; as found or as wanted
+    bool totalUseless = false;   ///< the "m" of this Bazel's [n / m] says nothing, so no remaining time is told
     int jobs = 0;
-    int ramMiB = 0;        ///< what Bazel may schedule and what the guard holds
+    int ramMiB = 0;        ///< the whole build's memory, which the guard holds (core/budget); 0: no limit
+    int heapMiB = 0;       ///< of it the heap of Bazel's server; 0 in plans of before there was one budget: besides it
+    int actionsMiB = 0;    ///< of it what Bazel may plan its actions with; 0 in those plans: all of it
     QString targetMachine; ///< ELF machine of the artifacts: "x86_64", "aarch64", "arm"
     QList<PlanFile> files;
     QList<PlanStep> steps;

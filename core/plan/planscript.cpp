@@ -112,41 +112,40 @@ QByteArray putFile(const PlanFile& file)
     return why + "base64 -d <<'CROSSWRIGHT_END' | put " + arguments + '\n' + encoded + "\nCROSSWRIGHT_END\n";
 }
 
-QByteArray there(const QStringList& paths)
+QByteArray there(const QStringList& paths, const QStringList& variables)
 {
     QStringList words{u"there"_s};
     for (const QString& path : paths)
-        words.append(emit::shellQuotedWithRun(path));
+        words.append(emit::shellQuotedWithRun(path, variables));
     return words.join(u' ').toUtf8();
 }
 
-QByteArray runStep(const PlanStep& step)
+QByteArray runStep(const PlanStep& step, const QStringList& variables = {u"RUN"_s})
 {
     // The runner reads Bazel's colours and cursor movements from a terminal of its own. Here Bazel decides, as always.
-    QStringList arguments = step.arguments;
-    arguments.removeAll(u"--curses=yes"_s);
-    arguments.removeAll(u"--color=yes"_s);
-    QByteArray command = emit::shellCommand(step.program, arguments, step.environment, step.unsetEnvironment).toUtf8();
+    const QStringList arguments = step.bazel ? step.arguments + step.bazel->plainArguments() : step.arguments;
+    QByteArray command =
+        emit::shellCommand(step.program, arguments, step.environment, step.unsetEnvironment, variables).toUtf8();
     if (step.timeoutSeconds > 0)
         command = "timeout " + QByteArray::number(step.timeoutSeconds) + ' ' + command;
     if (step.outputLimitMiB > 0)
         command = "within " + QByteArray::number(qint64(step.outputLimitMiB) * 1024 * 1024) + ' ' + command;
     QByteArray folder;
     if (!step.workingDirectory.isEmpty())
-        folder = "cd " + emit::shellQuotedWithRun(step.workingDirectory).toUtf8() + " && ";
+        folder = "cd " + emit::shellQuotedWithRun(step.workingDirectory, variables).toUtf8() + " && ";
     const QByteArray title = emit::shellQuoted(step.title).toUtf8();
     QByteArray text = "say " + title + "\n(" + folder + command + ") </dev/null || die " + title + '\n';
     if (!step.expectedFiles.isEmpty())
-        text += there(step.expectedFiles) + " || die "
+        text += there(step.expectedFiles, variables) + " || die "
                 + emit::shellQuoted(step.title + ": a file is missing afterwards"_L1).toUtf8() + '\n';
     if (!step.skipIfExists.isEmpty()) {
-        text = "if " + there(step.skipIfExists) + "; then\n  say "
+        text = "if " + there(step.skipIfExists, variables) + "; then\n  say "
                + emit::shellQuoted(step.title + " (done already)"_L1).toUtf8() + "\nelse\n" + text + "fi\n";
     }
     return "\n# " + step.why.toUtf8() + '\n' + text;
 }
 
-QByteArray collect(const Plan& plan)
+QByteArray collect(const Plan& plan, const QStringList& variables = {u"RUN"_s})
 {
     QByteArray text = "\nsay 'Collect the artifacts'\n";
     bool fromEvents = false;
@@ -155,7 +154,7 @@ QByteArray collect(const Plan& plan)
             fromEvents = true;
             continue;
         }
-        text += "find " + emit::shellQuotedWithRun(artifact.folder).toUtf8() + " -maxdepth 1 -type f -name "
+        text += "find " + emit::shellQuotedWithRun(artifact.folder, variables).toUtf8() + " -maxdepth 1 -type f -name "
                 + emit::shellQuoted(artifact.pattern).toUtf8() + " -exec cp -f {} \"$RUN/artifacts/\" ';'\n";
     }
     if (fromEvents) {
@@ -183,6 +182,21 @@ QByteArray planScript(const Plan& plan)
     for (const PlanStep& step : plan.steps)
         script += step.kind == PlanStep::Kind::Collect ? collect(plan) : runStep(step);
     return script;
+}
+
+QByteArray remoteStepScript(const Plan& plan, const PlanStep& step)
+{
+    static const QStringList variables{u"RUN"_s, u"BASE"_s, u"HOME"_s};
+    QByteArray functions(functionsText);
+    functions = functions.mid(functions.indexOf("say() {"));
+    QByteArray script = "#!/bin/sh\n" + emit::licenceHeader("the step \"" + step.id.toUtf8() + "\" on the board.");
+    script += "# shellcheck disable=SC2016  # dollar signs in single quotes are meant as they stand\n"
+              "set -eu\n"
+              "BASE=$(CDPATH='' cd -- \"$(dirname -- \"$0\")/..\" && pwd)\n"
+              "RUN=$BASE/run\n"
+              "mkdir -p \"$RUN/artifacts\"\n\n"
+              + functions;
+    return script + (step.kind == PlanStep::Kind::Collect ? collect(plan, variables) : runStep(step, variables));
 }
 
 bool isPlanScript(const QByteArray& text)

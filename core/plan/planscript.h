@@ -13,7 +13,11 @@ namespace cw {
 /// artifacts that only the build events name, python3. Usage of the script: `sh FILE [RUN-FOLDER]`. Pure.
 QByteArray planScript(const Plan& plan);
 
-/// Whether a text is such a script, which may be replaced by a newer one; anything else is a user's own file.
+/// One step as a script of its own for another machine: it lies in BASE/steps there, "${BASE}" is the folder above,
+/// "${RUN}" BASE/run, and "${HOME}" the home folder of that machine's user.
+QByteArray remoteStepScript(const Plan& plan, const PlanStep& step);
+
+/// Whether a text is a script of planScript(), which may be replaced by a newer one; anything else is a user's own file.
 bool isPlanScript(const QByteArray& text);
 
 } // namespace cw

@@ -14,7 +14,7 @@ QString command(const PlanStep& step)
 {
     if (step.program.isEmpty())
         return {};
-    const QString line = emit::shellCommand(step.program, step.arguments, step.environment, step.unsetEnvironment);
+    const QString line = emit::shellCommand(step.program, step.allArguments(), step.environment, step.unsetEnvironment);
     return step.workingDirectory.isEmpty() ? line
                                            : "cd "_L1 + emit::shellQuoted(step.workingDirectory) + " && "_L1 + line;
 }
@@ -24,12 +24,34 @@ QString limits(const Plan& plan)
     const auto tr = [](const char* text) { return QCoreApplication::translate("cw::plantext", text); };
     const QString jobs = plan.jobs > 0 ? QCoreApplication::translate("cw::plantext", "%n job(s)", nullptr, plan.jobs)
                                        : tr("jobs as Bazel decides");
-    return jobs + ", "_L1 + (plan.ramMiB > 0 ? tr("%1 MiB").arg(plan.ramMiB) : tr("memory as Bazel decides"));
+    QString memory = plan.ramMiB > 0 ? tr("%1 MiB").arg(plan.ramMiB) : tr("memory as Bazel decides");
+    if (plan.heapMiB > 0)
+        memory = tr("%1 MiB, %2 of them for Bazel's server").arg(plan.ramMiB).arg(plan.heapMiB);
+    return jobs + ", "_L1 + memory;
+}
+
+QString evidence(const Plan& plan)
+{
+    return plan.neverBuilt ? QCoreApplication::translate("cw::plantext", "planned, never built") : QString();
+}
+
+QString where(const PlanStep& step)
+{
+    switch (step.where) {
+    case PlanStep::Where::Container: return QCoreApplication::translate("cw::plantext", "in the container");
+    case PlanStep::Where::Device: return QCoreApplication::translate("cw::plantext", "on the board, over ssh");
+    case PlanStep::Where::BuildHost:
+        return QCoreApplication::translate("cw::plantext", "on the build machine, over ssh");
+    case PlanStep::Where::Host: break;
+    }
+    return {};
 }
 
 QStringList lines(const PlanStep& step)
 {
     QStringList result{"step "_L1 + step.id + ": "_L1 + step.title};
+    if (step.where != PlanStep::Where::Host)
+        result.append("  on the "_L1 + PlanStep::whereName(step.where));
     if (!step.workingDirectory.isEmpty())
         result.append("  in "_L1 + step.workingDirectory);
     for (const QString& name : step.unsetEnvironment)
@@ -38,7 +60,7 @@ QStringList lines(const PlanStep& step)
         result.append("  set "_L1 + it.key() + u'=' + it.value());
     if (!step.program.isEmpty())
         result.append("  run "_L1 + step.program);
-    for (const QString& argument : step.arguments)
+    for (const QString& argument : step.allArguments())
         result.append("    "_L1 + argument);
     if (step.timeoutSeconds > 0)
         result.append(u"  for at most %1 s"_s.arg(step.timeoutSeconds));

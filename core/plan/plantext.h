@@ -17,6 +17,13 @@ QString command(const PlanStep& step);
 /// "2 jobs, 2048 MiB"; what is not limited says who decides.
 QString limits(const Plan& plan);
 
+/// Whether anybody is known to have carried out such a plan: "planned, never built"; empty when somebody did, and for a
+/// plan of format version 1, which does not say.
+QString evidence(const Plan& plan);
+
+/// Whose processor does the step's work: "on the board, over ssh"; empty for this machine.
+QString where(const PlanStep& step);
+
 /// Lines that show the step in full, one argument a line, for comparing two plans.
 QStringList lines(const PlanStep& step);
 

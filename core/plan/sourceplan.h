@@ -3,11 +3,14 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/device/device.h"
 #include "core/plan/plan.h"
 
 #include <QByteArray>
 #include <QList>
 #include <QString>
+
+#include <optional>
 
 namespace cw {
 
@@ -28,6 +31,9 @@ struct PlanPlaces
     QByteArray workspaceText;     ///< WORKSPACE of the tree, when it can be read; for what it declares itself
     int keptCores = 0;            ///< what the person keeps of this machine where the configuration sets no limit
     int keptMiB = 0;
+    QString user = QStringLiteral("1000:1000"); ///< "UID:GID" of this person, for a container
+    std::optional<Device> device = {};          ///< the one that the configuration names, when it is known
+    QString knownHosts = {};                    ///< our file of accepted host keys
 };
 
 /// 12 hexadecimal digits that stand for (source, ref): names the checkout, the output base and the generated files.

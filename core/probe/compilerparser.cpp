@@ -3,6 +3,7 @@
 #include "core/probe/compilerparser.h"
 
 #include "core/probe/textlines.h"
+#include "core/toolchain/armarch.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -10,6 +11,37 @@
 using namespace Qt::StringLiterals;
 
 namespace cw::probe {
+namespace {
+
+/// "-march= armv6" → its member. What is empty or "native" states nothing.
+void readOption(const QString& line, CompilerAnswer& answer)
+{
+    const QString value = line.section(u' ', 1);
+    if (line.startsWith("-march= "_L1) && !value.isEmpty() && value != "native"_L1)
+        answer.arch = value;
+    else if (line.startsWith("-mfpu= "_L1))
+        answer.fpu = value;
+    else if (line.startsWith("-mfloat-abi= "_L1))
+        answer.floatAbi = value;
+    else if (line == "-mthumb [enabled]"_L1)
+        answer.thumb = u"thumb"_s;
+    else if (line == "-mthumb [disabled]"_L1)
+        answer.thumb = u"arm"_s;
+}
+
+/// Of two runtime files, the one that the old boards do not run is the one that counts.
+void readRuntime(const QString& line, CompilerAnswer& answer)
+{
+    const QString arch = line.section(u' ', 0, 0);
+    if (!answer.runtimeArch.isEmpty() && !toolchain::runsOnArmv6(answer.runtimeArch))
+        return;
+    if (answer.runtimeArch.isEmpty() || !toolchain::runsOnArmv6(arch)) {
+        answer.runtimeArch = arch;
+        answer.runtimeFile = line.section(u' ', 1);
+    }
+}
+
+} // namespace
 
 CompilerAnswer parseCompiler(const QByteArray& text)
 {
@@ -18,14 +50,21 @@ CompilerAnswer parseCompiler(const QByteArray& text)
     static const QRegularExpression clang(u"\\bclang version (\\d+\\.\\d+\\.\\d+)"_s);
     static const QRegularExpression glibc(u"^cw-glibc (\\d+) (\\d+)$"_s);
     static const QRegularExpression sysroot(u"^Configured with: .*\\s--with-sysroot=(/\\S+)"_s);
+    static const QRegularExpression withArch(u"^Configured with: .*\\s--with-arch=([a-z0-9.+-]+)"_s);
+    static const QRegularExpression machine(u"^cw-machine ([A-Za-z0-9_.-]+)$"_s);
+    static const QRegularExpression runtime(u"^cw-runtime (armv[0-9a-z-]+ /.+)$"_s);
     static const QRegularExpression error(u"(?:fatal )?error: (.+)$"_s);
 
     CompilerAnswer answer;
+    QString ownWord;
+    QString ownRoot;
     QStringList listed;
     QStringList resolved;
     bool inList = false;
     bool listEnded = false;
     for (const QString& line : completeLines(text)) {
+        if (const auto made = withArch.match(line); made.hasMatch() && answer.arch.isEmpty())
+            answer.arch = made.captured(1);
         if (line == "#include <...> search starts here:"_L1) {
             inList = true;
         } else if (line == "End of search list."_L1) {
@@ -37,6 +76,14 @@ CompilerAnswer parseCompiler(const QByteArray& text)
             resolved.append(line.mid(8));
         } else if (line.startsWith("cw-path /"_L1)) {
             answer.path = line.mid(8);
+        } else if (line.startsWith("cw-option -m"_L1)) {
+            readOption(line.mid(10), answer);
+        } else if (line.startsWith("cw-sysroot /"_L1)) {
+            ownRoot = QDir::cleanPath(line.mid(11));
+        } else if (const auto word = machine.match(line); word.hasMatch()) {
+            ownWord = word.captured(1);
+        } else if (const auto made = runtime.match(line); made.hasMatch()) {
+            readRuntime(made.captured(1), answer);
         } else if (const auto triplet = target.match(line); triplet.hasMatch()) {
             answer.target = triplet.captured(1);
         } else if (const auto version = gcc.match(line); version.hasMatch()) {
@@ -51,6 +98,11 @@ CompilerAnswer parseCompiler(const QByteArray& text)
             answer.problem = message.captured(1);
         }
     }
+    // Asked for one by one, they hold for where the compiler lies now; -v tells where it was to be installed.
+    if (!ownWord.isEmpty())
+        answer.target = ownWord;
+    if (!ownRoot.isEmpty())
+        answer.sysroot = ownRoot == "/"_L1 ? QString() : ownRoot;
     // A list without its end was cut off: half of the folders would make a build fail in a strange place.
     if (listEnded) {
         answer.includes = resolved + listed;

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/probe/configuredfacts.h"
 
-#include "core/probe/compilerparser.h"
+#include "core/bazel/bazelversion.h"
+#include "core/cuda/treelisting.h"
+#include "core/probe/compilerfacts.h"
 #include "core/probe/cudafacts.h"
 #include "core/probe/nvidiaparsers.h"
+#include "core/probe/pythonheaders.h"
 #include "core/proc/process.h"
 
 #include <QCoreApplication>
@@ -107,6 +110,36 @@ public:
         m_facts.set(u"host.path.cuda_path.stub"_s, stub, folder + "/targets/*/lib/stubs"_L1, m_when);
     }
 
+    /// What the release's checklist asks of the folder, by name. `field` is "cuda_path" or "cudnn_target".
+    void listing(const QString& field, const QString& folder, const QList<ToolkitFile>& records)
+    {
+        const cuda::TreeListing listing = cuda::listTree(folder, records);
+        list(field + ".files"_L1, listing.fileTexts(), folder);
+        list(field + ".cudnn_headers"_L1, listing.headerTexts(), folder);
+    }
+
+    /// What Crosswright noted when it made the toolkit, and what its nvcc says last.
+    void origin(const QString& folder)
+    {
+        const cuda::TreeOrigin origin = cuda::originOf(folder);
+        const QString record = folder + "/crosswright-toolkit.json"_L1;
+        if (!origin.from.isEmpty()) {
+            known(u"cuda_path.origin"_s, origin.from, record, {});
+            m_facts.set(u"host.path.cuda_path.sbsa"_s, origin.sbsa, record, m_when);
+            m_facts.set(u"host.path.cuda_path.cudnn_stand_in"_s, origin.cudnnStandIn, record, m_when);
+        }
+        const QString nvcc = folder + "/bin/nvcc"_L1;
+        if (!QFile::exists(nvcc))
+            return;
+        ProcessRequest request{nvcc, {u"--version"_s}};
+        request.timeoutMs = compilerTimeoutMs;
+        const auto outcome = runProcess(request);
+        const QString said = outcome && outcome->succeeded() ? QString::fromUtf8(outcome->output).trimmed() : QString();
+        known(u"cuda_path.nvcc_last_line"_s, said.section(u'\n', -1).trimmed(), nvcc + " --version"_L1,
+              outcome ? tr("%1 --version ends with status %2.").arg(nvcc).arg(outcome->exitCode)
+                      : outcome.error().text);
+    }
+
     // `side` is "cudnn_host" or "cudnn_target".
     void cudnn(const QString& side, const QString& folder)
     {
@@ -131,39 +164,6 @@ public:
         machine(side + ".machine"_L1, library, tr("%1 has no libcudnn.so.").arg(folder));
     }
 
-    // `driver`: the C++ compiler for the board, "" when there is none to try with.
-    void pythonInclude(const QString& folder, const QString& driver)
-    {
-        static const QRegularExpression form(u"^#define\\s+PY_VERSION\\s+\"(\\d+\\.\\d+\\.\\d+)"_s,
-                                             QRegularExpression::MultilineOption);
-        const QString header = folder + "/patchlevel.h"_L1;
-        known(u"python_include.version"_s, form.match(QString::fromUtf8(firstBytes(header, headerLimit))).captured(1),
-              header, tr("%1 states no version of Python.").arg(header));
-        const QString name = u"host.path.python_include.problem"_s;
-        if (!QFile::exists(folder + "/Python.h"_L1))
-            return m_facts.set(name, tr("%1 has no Python.h.").arg(folder), folder, m_when);
-        if (driver.isEmpty())
-            return m_facts.setUnknown(name, tr("There is no compiler for the board to try with."), m_when);
-        // Debian's pyconfig.h includes the machine's one from the folder above; the build names both as well.
-        ProcessRequest request{driver,
-                               {u"-fsyntax-only"_s, u"-x"_s, u"c++"_s, u"-std=c++11"_s, u"-I"_s + folder,
-                                u"-idirafter"_s, QFileInfo(folder).path(), u"-"_s}};
-        request.input = "#include <Python.h>\n";
-        request.timeoutMs = compilerTimeoutMs;
-        const auto outcome = runProcess(request);
-        if (!outcome)
-            return m_facts.setUnknown(name, outcome.error().text, m_when);
-        static const QRegularExpression error(u"^(.*(?:error|fatal error): .+)$"_s,
-                                              QRegularExpression::MultilineOption);
-        const QString said = QString::fromUtf8(outcome->errors);
-        const auto match = error.match(said);
-        m_facts.set(name,
-                    outcome->succeeded() ? QString()
-                    : match.hasMatch()   ? match.captured(1)
-                                         : said.trimmed().left(200),
-                    driver + " -fsyntax-only, #include <Python.h>"_L1, m_when);
-    }
-
     void sysroot(const QString& folder)
     {
         QString library;
@@ -176,21 +176,15 @@ public:
         machine(u"sysroot.machine"_s, library, tr("%1 has no libc.so.6.").arg(folder));
     }
 
-    void compiler(const QString& program)
+    /// The Bazel that is named by its path: its version decides how every flag is spelled.
+    void bazel(const QString& program)
     {
-        ProcessRequest request{program, {u"-v"_s}};
-        request.timeoutMs = compilerTimeoutMs;
-        const auto outcome = runProcess(request);
-        const QString because = outcome ? tr("%1 -v says nothing of a compiler.").arg(program) : outcome.error().text;
-        const QByteArray text = outcome ? outcome->errors + outcome->output : QByteArray();
-        const CompilerAnswer answer = parseCompiler(text);
-        const QString how = program + " -v"_L1;
-        known(u"compiler.version"_s, answer.version, how, because);
-        known(u"compiler.target"_s, answer.target, how, because);
-        static const QRegularExpression arch(u"^Configured with: .*\\s--with-arch=([a-z0-9.+-]+)"_s,
-                                             QRegularExpression::MultilineOption);
-        if (const auto match = arch.match(QString::fromUtf8(text)); match.hasMatch())
-            known(u"compiler.arch"_s, match.captured(1), how, {});
+        const auto found = identifyBazel(program);
+        const QString because = found ? QString() : found.error().text;
+        known(u"bazel.version"_s, found ? found->version.toString() : QString(), found ? found->source : program,
+              because);
+        known(u"bazel.executable"_s, found ? found->executable : QString(), program, because);
+        known(u"bazel.distribution"_s, found ? found->distribution : QString(), program, because);
     }
 
 private:
@@ -247,25 +241,35 @@ Facts configuredFacts(const Configuration& configuration, const Facts& host, con
         return path.isEmpty() ? QString() : expanded(path);
     };
     const QString own = host.text(u"host.arch"_s);
-    if (const QString path = folder(u"cuda_path"_s); !path.isEmpty())
+    if (const QString path = folder(u"cuda_path"_s); !path.isEmpty()) {
         look.toolkit(path, own);
+        look.listing(u"cuda_path"_s, path, catalog.toolkitFiles());
+        look.origin(path);
+    }
     for (const QString& side : {u"cudnn_host"_s, u"cudnn_target"_s}) {
-        if (const QString path = folder(side); !path.isEmpty())
-            look.cudnn(side, path);
+        const QString path = folder(side);
+        if (path.isEmpty())
+            continue;
+        look.cudnn(side, path);
+        if (side == "cudnn_target"_L1)
+            look.listing(side, path, catalog.toolkitFiles());
     }
-    QString driver = configuration.text(u"compiler"_s);
-    if (driver.isEmpty()) {
-        const Board* const board = catalog.board(configuration.text(u"board"_s));
-        driver = !board || board->arch == own ? host.text(u"host.gxx_path"_s)
-                                              : host.text(u"host.cross.%1.gxx_path"_s.arg(board->arch));
-    } else {
-        driver = folder(u"compiler"_s).isEmpty() || !driver.startsWith("~/"_L1) ? driver : expanded(driver);
-        look.compiler(driver);
+    const Board* const board = catalog.board(configuration.text(u"board"_s));
+    const QString arch = board ? board->arch : QString();
+    QString driver;
+    if (const QString path = folder(u"compiler"_s); !path.isEmpty())
+        driver =
+            compilerFacts(path, board && configuration.text(u"mode"_s) == "native"_L1 ? QString() : arch, facts, when);
+    else
+        driver = host.text(!board || arch == own ? u"host.gxx_path"_s : u"host.cross.%1.gxx_path"_s.arg(arch));
+    if (const QString path = folder(u"python_include"_s); !path.isEmpty()) {
+        const QString python = configuration.text(u"python"_s).section(u'.', 0, 1);
+        pythonHeaderFacts(path, {arch, python, driver}, facts, when);
     }
-    if (const QString path = folder(u"python_include"_s); !path.isEmpty())
-        look.pythonInclude(path, driver);
     if (const QString path = folder(u"sysroot"_s); !path.isEmpty())
         look.sysroot(path);
+    if (configuration.text(u"bazel"_s).contains(u'/'))
+        look.bazel(folder(u"bazel"_s));
     return facts;
 }
 

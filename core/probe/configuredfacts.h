@@ -14,7 +14,7 @@ namespace cw::probe {
 /// what its `compiler` is: host.path.FIELD (the value that was looked at) and host.path.FIELD.*, docs/formats.md. A libcudnn
 /// of the wrong machine in a target's folder is seen here, by its ELF header, and Python's headers are compiled against by
 /// the compiler for the board. Only fields that are set are looked at. `host` holds host.arch and the compilers.
-/// Blocking (small files, the compiler's -v and one compilation of nothing: 0.1 s); any thread.
+/// Blocking (small files, what the compiler says of itself and one compilation of nothing: 0.2 s); any thread.
 Facts configuredFacts(const Configuration& configuration, const Facts& host, const Catalog& catalog,
                       const QDateTime& when);
 

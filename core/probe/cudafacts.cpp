@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/probe/cudafacts.h"
 
+#include "core/cuda/elfmachine.h"
 #include "core/probe/nvidiaparsers.h"
 #include "core/probe/textlines.h"
 
@@ -282,20 +283,7 @@ QString machineOfPath(const QString& path)
 
 QString machineOfHeader(const QByteArray& hex)
 {
-    const QByteArray bytes = QByteArray::fromHex(hex);
-    if (bytes.size() < 20
-        || !bytes.startsWith("\x7f"
-                             "ELF"))
-        return {};
-    constexpr int littleEndian = 1;
-    const auto at = [&](int i) { return int(static_cast<unsigned char>(bytes[i])); };
-    const int machine = at(5) == littleEndian ? at(18) + 256 * at(19) : 256 * at(18) + at(19);
-    switch (machine) {
-    case 62: return u"x86_64"_s;
-    case 183: return u"aarch64"_s;
-    case 40: return u"armhf"_s;
-    default: return u"machine-%1"_s.arg(machine);
-    }
+    return cuda::machineOfBytes(QByteArray::fromHex(hex));
 }
 
 void readNvidia(const QList<Section>& sections, const FactSink& sink, Side side)

@@ -137,6 +137,12 @@ void readCompilers(const QList<Section>& sections, const QString& prefix, const 
     sink.known(base + (own ? "gcc_target"_L1 : "target"_L1), answer.target);
     if (!answer.sysroot.isEmpty())
         sink.known(own ? u"gcc_sysroot"_s : base + "sysroot"_L1, answer.sysroot);
+    if (!own && !answer.arch.isEmpty())
+        sink.known(base + "arch"_L1, answer.arch);
+    if (!own && !answer.runtimeArch.isEmpty()) {
+        sink.known(base + "runtime_arch"_L1, answer.runtimeArch);
+        sink.known(base + "runtime_file"_L1, answer.runtimeFile);
+    }
     const QString noHeaders = answer.problem.isEmpty() ? c->reason() : tr("%1: %2").arg(c->how, answer.problem);
     if (answer.glibc.isEmpty())
         sink.unknown(glibc, noHeaders);

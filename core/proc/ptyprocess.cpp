@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/proc/ptyprocess.h"
 
-#include "core/proc/process.h"
+#include "core/proc/childprocess.h"
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QFileInfo>
-#include <QProcessEnvironment>
 #include <QSocketNotifier>
 #include <QTimer>
 
@@ -19,11 +16,8 @@
 #include <cstring>
 #include <fcntl.h>
 #include <sys/ioctl.h>
-#include <sys/syscall.h>
-#include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
-#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -35,91 +29,18 @@ QString tr(const char* text)
     return QCoreApplication::translate("cw::PtyProcess", text);
 }
 
-QString errnoText(int code)
+// Between fork and execve: only async-signal-safe calls.
+bool attachTerminal(const void* data)
 {
-    return QString::fromLocal8Bit(std::strerror(code));
-}
-
-// A NULL-terminated array of C strings, made before the fork: the child must not allocate.
-class StringArray
-{
-public:
-    explicit StringArray(const QStringList& texts)
-    {
-        for (const QString& text : texts)
-            m_bytes.push_back(QFile::encodeName(text));
-        for (QByteArray& text : m_bytes)
-            m_pointers.push_back(text.data());
-        m_pointers.push_back(nullptr);
-    }
-    char* const* data() const { return m_pointers.data(); }
-
-private:
-    std::vector<QByteArray> m_bytes;
-    std::vector<char*> m_pointers;
-};
-
-QStringList environmentOf(const PtyRequest& request)
-{
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const QString& name : request.unsetEnvironment)
-        environment.remove(name);
-    for (auto it = request.environment.cbegin(); it != request.environment.cend(); ++it)
-        environment.insert(it.key(), it.value());
-    return environment.toStringList();
-}
-
-struct Child
-{
-    const char* program;
-    char* const* arguments;
-    char* const* environment;
-    const char* folder; ///< nullptr: stay
-    const char* terminal;
-    int report; ///< write end of the pipe that tells why execve failed; closed by a successful one
-};
-
-[[noreturn]] void fail(const Child& child)
-{
-    const int code = errno;
-    [[maybe_unused]] const ssize_t written = ::write(child.report, &code, sizeof code);
-    ::_exit(127);
-}
-
-// Runs between fork and execve in a copy of a process that may have had threads: only async-signal-safe calls.
-[[noreturn]] void runChild(const Child& child)
-{
-    if (::setsid() < 0)
-        fail(child);
-    const int terminal = ::open(child.terminal, O_RDWR); // the first terminal that a session leader opens is its own
+    // The first terminal that a session leader opens is its own.
+    const int terminal = ::open(static_cast<const char*>(data), O_RDWR);
     if (terminal < 0 || ::ioctl(terminal, TIOCSCTTY, 0) < 0)
-        fail(child);
+        return false;
     for (int target = 0; target <= 2; ++target) {
         if (::dup2(terminal, target) < 0)
-            fail(child);
+            return false;
     }
-    // Qt marks its descriptors close-on-exec; whatever a library forgot is closed here (Linux 5.11, else a no-op).
-#if defined(SYS_close_range)
-    constexpr unsigned int closeOnExec = 1U << 2;
-    ::syscall(SYS_close_range, 3U, ~0U, closeOnExec);
-#endif
-    if (terminal > 2)
-        ::close(terminal);
-
-    // A runner ignores SIGHUP and SIGPIPE; ignored signals and the mask survive execve, and a Bazel that ignores SIGHUP
-    // would never notice that we are gone.
-    struct sigaction plain = {};
-    plain.sa_handler = SIG_DFL;
-    for (int number = 1; number < NSIG; ++number)
-        ::sigaction(number, &plain, nullptr); // fails for KILL and STOP, which does no harm
-    sigset_t none;
-    sigemptyset(&none);
-    ::sigprocmask(SIG_SETMASK, &none, nullptr);
-
-    if (child.folder && ::chdir(child.folder) < 0)
-        fail(child);
-    ::execve(child.program, child.arguments, child.environment);
-    fail(child);
+    return terminal <= 2 || ::close(terminal) == 0;
 }
 
 // The master and the name of its terminal.
@@ -134,7 +55,7 @@ Result<Master> openMaster(int rows, int columns)
     Master master;
     master.descriptor = ::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);
     if (master.descriptor < 0)
-        return Error{Error::Kind::Process, tr("Cannot open a pseudo-terminal: %1.").arg(errnoText(errno)),
+        return Error{Error::Kind::Process, tr("Cannot open a pseudo-terminal: %1.").arg(child::errnoText(errno)),
                      tr("Look whether /dev/ptmx and /dev/pts are there.")};
     winsize size = {};
     size.ws_row = static_cast<unsigned short>(std::clamp(rows, 1, 1000));
@@ -144,30 +65,9 @@ Result<Master> openMaster(int rows, int columns)
         || ::ioctl(master.descriptor, TIOCSWINSZ, &size) < 0) {
         const int code = errno;
         ::close(master.descriptor);
-        return Error{Error::Kind::Process, tr("Cannot set up a pseudo-terminal: %1.").arg(errnoText(code))};
+        return Error{Error::Kind::Process, tr("Cannot set up a pseudo-terminal: %1.").arg(child::errnoText(code))};
     }
     return master;
-}
-
-// Waits until the child has executed its program (0) or says why it could not (errno).
-int execResult(int report)
-{
-    int code = 0;
-    ssize_t got = 0;
-    do
-        got = ::read(report, &code, sizeof code);
-    while (got < 0 && errno == EINTR);
-    return got == ssize_t(sizeof code) ? code : 0;
-}
-
-int openPid(pid_t pid)
-{
-#if defined(SYS_pidfd_open)
-    return static_cast<int>(::syscall(SYS_pidfd_open, pid, 0U)); // close-on-exec by itself
-#else
-    Q_UNUSED(pid)
-    return -1;
-#endif
 }
 
 } // namespace
@@ -185,49 +85,21 @@ Status PtyProcess::start(const PtyRequest& request)
 {
     if (isRunning())
         return Error{Error::Kind::Invalid, tr("%1 cannot be started: this terminal is in use.").arg(request.program)};
-    const QString program = findProgram(request.program);
-    if (program.isEmpty())
-        return Error{Error::Kind::Missing, tr("There is no program %1.").arg(request.program)};
-    if (!request.workingDirectory.isEmpty() && !QFileInfo(request.workingDirectory).isDir())
-        return Error{Error::Kind::Missing, tr("There is no folder %1.").arg(request.workingDirectory)};
-
     Result<Master> master = openMaster(request.rows, request.columns);
     if (!master)
         return master.error();
-    std::array<int, 2> report = {-1, -1};
-    if (::pipe2(report.data(), O_CLOEXEC) < 0) {
-        const int code = errno;
+    const auto pid = child::start(
+        {request.program, request.arguments, request.environment, request.unsetEnvironment, request.workingDirectory},
+        attachTerminal, master->terminal.data());
+    if (!pid) {
         ::close(master->descriptor);
-        return Error{Error::Kind::Process, tr("Cannot start %1: %2.").arg(program, errnoText(code))};
+        return pid.error();
     }
-
-    const StringArray arguments(QStringList{request.program} + request.arguments);
-    const StringArray environment(environmentOf(request));
-    const QByteArray path = QFile::encodeName(program);
-    const QByteArray folder = QFile::encodeName(request.workingDirectory);
-    const Child child{path.constData(),        arguments.data(),
-                      environment.data(),      folder.isEmpty() ? nullptr : folder.constData(),
-                      master->terminal.data(), report[1]};
-    const pid_t pid = ::fork();
-    if (pid == 0)
-        runChild(child);
-    int code = pid < 0 ? errno : 0;
-    ::close(report[1]);
-    if (pid > 0)
-        code = execResult(report[0]);
-    ::close(report[0]);
-    if (code != 0) {
-        if (pid > 0)
-            ::waitpid(pid, nullptr, 0);
-        ::close(master->descriptor);
-        return Error{Error::Kind::Process, tr("Cannot start %1: %2.").arg(program, errnoText(code))};
-    }
-
-    m_pid = pid;
+    m_pid = *pid;
     m_master = master->descriptor;
     m_reader = new QSocketNotifier(m_master, QSocketNotifier::Read, this);
     connect(m_reader, &QSocketNotifier::activated, this, &PtyProcess::readMaster);
-    m_pidFd = openPid(pid);
+    m_pidFd = child::openPid(m_pid);
     if (m_pidFd >= 0) {
         m_ender = new QSocketNotifier(m_pidFd, QSocketNotifier::Read, this);
         connect(m_ender, &QSocketNotifier::activated, this, &PtyProcess::reap);
@@ -281,15 +153,9 @@ void PtyProcess::readMaster()
 
 void PtyProcess::reap()
 {
-    int status = 0;
-    const pid_t pid = static_cast<pid_t>(m_pid);
-    pid_t ended = 0;
-    do
-        ended = ::waitpid(pid, &status, WNOHANG);
-    while (ended < 0 && errno == EINTR);
-    if (ended == 0)
+    const auto end = child::reap(m_pid);
+    if (!end)
         return;
-
     if (m_ender) {
         m_ender->setEnabled(false);
         m_ender->deleteLater();
@@ -316,8 +182,7 @@ void PtyProcess::reap()
             closeMaster();
     }
     closeMaster();
-    const bool signalled = ended > 0 && WIFSIGNALED(status);
-    Q_EMIT finished(ended > 0 && WIFEXITED(status) ? WEXITSTATUS(status) : -1, signalled ? WTERMSIG(status) : 0);
+    Q_EMIT finished(end->exitCode, end->signal);
 }
 
 void PtyProcess::closeMaster()

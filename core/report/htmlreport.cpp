@@ -131,7 +131,7 @@ QString commands(const RunRecord& record)
         if (step.program.isEmpty())
             continue;
         html += u"<p><b>"_s + escaped(step.title) + u"</b> "_s + escaped(step.why) + u"</p><pre>"_s
-                + escaped(QStringList(QStringList{step.program} + step.arguments).join(u"\n    "_s)) + u"</pre>"_s;
+                + escaped(QStringList(QStringList{step.program} + step.allArguments()).join(u"\n    "_s)) + u"</pre>"_s;
     }
     return html;
 }

@@ -22,7 +22,7 @@ QString bazelVersion(const RuleRun& run)
         return {}; // the image has its own
     if (wanted.isEmpty() || wanted == run.fact("host.bazel_path"))
         return run.fact("host.bazel");
-    return {};
+    return run.fact("host.path.bazel") == wanted ? run.fact("host.path.bazel.version") : QString();
 }
 
 /// What the tree itself states wins over the catalog's record of its release.
@@ -158,7 +158,8 @@ void otherEra(RuleRun& run)
     if (version.isEmpty() || !release || release->bazelExact.isEmpty() || !release->bazelMax.isEmpty())
         return; // a release with a maximum is judged by it
     const BazelEra* mine = run.catalog.bazelEra(version);
-    const BazelEra* tested = run.catalog.bazelEra(release->bazelExact);
+    // A cross build of the oldest releases takes the first Bazel that can be given a toolchain.
+    const BazelEra* tested = run.catalog.bazelEra(bazelFor(run.catalog, *release, run.selection.cross));
     if (!mine || !tested || mine->id == tested->id || tooOldByMajor(run))
         return;
     run.because(release->source());
@@ -183,11 +184,11 @@ void crossMechanism(RuleRun& run)
     const BazelEra* era = run.catalog.bazelEra(version);
     if (!run.selection.cross || !release || !era || release->crossMechanisms.isEmpty())
         return;
-    if (tooOldToCross(version)) {
-        run.because(u"Bazel CHANGELOG 0.5.0: --override_repository; 0.5.3: --build_event_json_file"_s);
+    if (tooOldToCross(run.catalog, version)) {
+        run.because(era->source(u"toolchainForm"_s));
         const QString own = exact(run);
         instead(
-            run, tooOldToCross(own) ? leastCrossBazel.toString() : own,
+            run, tooOldToCross(run.catalog, own) ? leastCrossBazel(run.catalog) : own,
             tr("Bazel %1 can neither be given a cross toolchain from outside the tree nor say what it made: --override_repository and --build_event_json_file came with 0.5.0 and 0.5.3.")
                 .arg(version));
         return;

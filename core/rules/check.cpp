@@ -61,11 +61,13 @@ public:
     RepairLog log;
     bool strict = false; ///< refuse a step that brings an error
 
-    Repairing(const Configuration& configuration, const Catalog& catalog, const Facts& facts, const QStringList& ids)
-        : log{configuration, {}, check(configuration, catalog, facts), {}}
+    Repairing(const Configuration& configuration, const Catalog& catalog, const Facts& facts, const QStringList& ids,
+              const KeptFree& kept)
+        : log{configuration, {}, check(configuration, catalog, facts, kept), {}}
         , m_catalog(catalog)
         , m_facts(facts)
         , m_ids(ids)
+        , m_kept(kept)
         , m_before(errorIds(log.remaining))
     {}
 
@@ -96,7 +98,7 @@ private:
         m_done.insert(id);
         Configuration next = log.configuration;
         apply(next, finding);
-        const QList<Finding> after = check(next, m_catalog, m_facts);
+        const QList<Finding> after = check(next, m_catalog, m_facts, m_kept);
         const bool revealed = reveals(*finding.repair);
         if (strict && !revealed && !(errorIds(after) - errorIds(log.remaining)).isEmpty()) {
             log.refused.append(finding);
@@ -118,6 +120,7 @@ private:
     const Catalog& m_catalog;
     const Facts& m_facts;
     const QStringList& m_ids;
+    const KeptFree& m_kept;
     QSet<QString> m_before;
     QSet<QString> m_done;      ///< a rule's repair is applied once: no endless exchange between two rules
     QSet<QString> m_revealing; ///< those whose repair said what is built and for what
@@ -125,16 +128,17 @@ private:
 
 } // namespace
 
-QList<Finding> check(const Configuration& configuration, const Catalog& catalog, const Facts& facts)
+QList<Finding> check(const Configuration& configuration, const Catalog& catalog, const Facts& facts,
+                     const KeptFree& kept)
 {
-    return check(configuration, catalog, facts, allRules());
+    return check(configuration, catalog, facts, allRules(), kept);
 }
 
 QList<Finding> check(const Configuration& configuration, const Catalog& catalog, const Facts& facts,
-                     const QList<Rule>& rules)
+                     const QList<Rule>& rules, const KeptFree& kept)
 {
     const Selection selection = Selection::of(configuration, catalog, facts);
-    RuleRun run(configuration, catalog, facts, selection);
+    RuleRun run(configuration, catalog, facts, selection, kept);
     QList<Finding> findings;
     findings.reserve(32);
     for (const Rule& rule : rules)
@@ -154,14 +158,14 @@ bool isRule(const QString& id)
 }
 
 RepairLog applyRepairs(const Configuration& configuration, const Catalog& catalog, const Facts& facts,
-                       const QStringList& ids)
+                       const QStringList& ids, const KeptFree& kept)
 {
-    Repairing freely(configuration, catalog, facts, ids);
+    Repairing freely(configuration, catalog, facts, ids, kept);
     freely.run();
     if (!ids.isEmpty() || !freely.broughtErrors())
         return freely.log;
     // A repair led to an error that was not there and stays: the same again, taking only steps that bring none.
-    Repairing strictly(configuration, catalog, facts, ids);
+    Repairing strictly(configuration, catalog, facts, ids, kept);
     strictly.strict = true;
     strictly.run();
     return strictly.log;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/budget/budget.h"
 #include "core/catalog/catalog.h"
 #include "core/config/configuration.h"
 #include "core/facts/facts.h"
@@ -9,8 +10,10 @@
 
 namespace cw {
 
-/// All rules over a configuration. Pure: no clock, no disk, no network; the same input gives the same findings.
-QList<Finding> check(const Configuration& configuration, const Catalog& catalog, const Facts& facts);
+/// All rules over a configuration. Pure: no clock, no disk, no network; the same input gives the same findings. `kept`:
+/// what the person keeps of this machine, which limits a build whose configuration sets no limit.
+QList<Finding> check(const Configuration& configuration, const Catalog& catalog, const Facts& facts,
+                     const KeptFree& kept = {});
 
 /// Whether a rule has this id: only what a rule found can be ignored (the field `ignored` names rules).
 bool isRule(const QString& id);
@@ -30,6 +33,6 @@ struct RepairLog
 /// or that did not come to light when a repair named what is built (tf, board, jetpack, gpu, product, mode): where a
 /// repair would bring one that nothing repairs, it is refused.
 RepairLog applyRepairs(const Configuration& configuration, const Catalog& catalog, const Facts& facts,
-                       const QStringList& ids = {});
+                       const QStringList& ids = {}, const KeptFree& kept = {});
 
 } // namespace cw

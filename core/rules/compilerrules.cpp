@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/version.h"
 #include "core/rules/rule.h"
+#include "core/toolchain/armarch.h"
+#include "core/toolchain/drivers.h"
 
 #include <QRegularExpression>
 
@@ -98,30 +100,65 @@ void wrongArch(RuleRun& run)
         unsetFields({u"compiler"_s}, tr("Remove compiler, so that %1-g++ is used.").arg(run.selection.board->triplet)));
 }
 
+/// An object's architecture says what its code needs; a default -march only what new code gets without a flag.
 void armv6(RuleRun& run)
 {
     if (!needsCross(run) || run.selection.board->isa != "armv6"_L1)
         return;
     run.because(run.selection.board->source());
     const QString typed = run.text("compiler");
-    const QString compiler = typed.isEmpty() ? run.facts.text(crossFact(run, "path")) : typed;
-    if (compiler.isEmpty()) {
-        run.unknown(tr("Whether the compiler is made for ARMv6 is not known."));
-        return;
-    }
-    if (const QString made = run.fact("host.path.compiler.arch"); compilerRead(run) && !made.isEmpty()) {
-        if (!made.startsWith("armv6"_L1))
+    const bool read = compilerRead(run);
+    const bool probed = typed.isEmpty() || run.facts.text(crossFact(run, "path")) == typed;
+    const auto fact = [&](const char* last) {
+        if (read)
+            return run.facts.text("host.path.compiler."_L1 + QLatin1StringView(last));
+        return probed ? run.facts.text(crossFact(run, last)) : QString();
+    };
+    const QString driver = fact(read ? "driver" : "path");
+    const QString compiler = driver.isEmpty() ? typed : driver;
+    const QString runtime = fact("runtime_arch");
+    const QString made = fact("arch");
+    const QString advice =
+        tr("Set compiler to a Raspbian (ARMv6) toolchain: its driver, or the folder that it was unpacked into.");
+    if (!runtime.isEmpty()) {
+        if (!toolchain::runsOnArmv6(runtime))
+            run.found(
+                tr("%1 is an ARMv6 board, and the compiler %2 links start-up files for %3 (%4) into every program: it stops there with an illegal instruction, whatever flags are given.")
+                    .arg(run.selection.board->name, compiler, runtime, fact("runtime_file")),
+                advice);
+    } else if (!made.isEmpty()) {
+        if (!toolchain::runsOnArmv6(made))
             run.found(tr("%1 is an ARMv6 board, and the compiler %2 makes %3 by default.")
-                          .arg(run.selection.board->name, typed, made),
-                      tr("Set compiler to a Raspbian (ARMv6) toolchain."));
-        return;
+                          .arg(run.selection.board->name, compiler, made),
+                      advice);
+    } else {
+        run.unknown(tr("Whether the compiler is made for ARMv6 is not known."), tr("Let this machine be probed."));
     }
-    if (compiler.section(u'/', -1).startsWith("arm-linux-gnueabihf-"_L1)
-        && (typed.isEmpty() || compiler.startsWith("/usr/bin/"_L1) || !compiler.contains(u'/')))
+}
+
+/// `compiler` names a folder: which driver of it is taken.
+void compilerFolder(RuleRun& run)
+{
+    if (!compilerRead(run) || !run.knows("host.path.compiler.drivers"))
+        return;
+    const QStringList all = run.factList("host.path.compiler.drivers");
+    const QStringList fitting = run.factList("host.path.compiler.fitting");
+    const QString folder = run.text("compiler");
+    if (all.isEmpty()) {
+        run.found(tr("The folder %1 and the bin folders below it hold no gcc.").arg(folder),
+                  tr("Set compiler to a gcc, or to the folder that a toolchain was unpacked into."));
+    } else if (fitting.isEmpty() && needsCross(run)) {
         run.found(
-            tr("%1 is an ARMv6 board, and a distribution's armhf compiler brings start-up code and libraries for ARMv7, which crash on it.")
-                .arg(run.selection.board->name),
-            tr("Install a Raspbian (ARMv6) toolchain and set compiler to its path."));
+            tr("No compiler in %1 makes code for %2; it holds %3.").arg(folder, run.selection.arch, all.join(", "_L1)),
+            tr("Set compiler to a toolchain for %1.").arg(run.selection.arch));
+    } else if (fitting.size() > 1) {
+        run.found(Finding::Severity::Info,
+                  tr("The folder %1 holds %2 compilers for %3, and %4 is taken; the others are %5.")
+                      .arg(folder)
+                      .arg(fitting.size())
+                      .arg(run.selection.arch, run.fact("host.path.compiler.driver"), fitting.mid(1).join(", "_L1)),
+                  setField("compiler", run.fact("host.path.compiler.driver")));
+    }
 }
 
 void nvccHost(RuleRun& run)
@@ -282,9 +319,8 @@ void compilerTarget(RuleRun& run)
     if (!needsCross(run) || !compilerRead(run))
         return;
     const QString target = run.fact("host.path.compiler.target");
-    static const QMap<QString, QString> starts{
-        {u"aarch64"_s, u"aarch64"_s}, {u"armhf"_s, u"arm"_s}, {u"x86_64"_s, u"x86_64"_s}};
-    if (target.isEmpty() || target.startsWith(starts.value(run.selection.arch)))
+    if (target.isEmpty() || toolchain::archOfTriplet(target) == run.selection.arch
+        || run.knows("host.path.compiler.drivers")) // compiler.folder says so
         return;
     run.found(
         tr("The compiler %1 says that it compiles for %2, but %3 is %4.")
@@ -309,9 +345,12 @@ void addCompilerRules(QList<Rule>& rules)
           << Rule{u"compiler.armv6"_s,
                   S::Error,
                   u"compiler"_s,
-                  QT_TRANSLATE_NOOP("cw::Rules", "catalog: boards"),
+                  QT_TRANSLATE_NOOP("cw::Rules", "Tag_CPU_arch of the compiler's crt1.o and libgcc.a"),
                   armv6,
-                  u"an ARMv6 board is not built with a distribution's ARMv7 start-up files"_s}
+                  u"an ARMv6 board is not built with start-up files made for ARMv7"_s}
+          << Rule{u"compiler.folder"_s, S::Error,
+                  u"compiler"_s,        QT_TRANSLATE_NOOP("cw::Rules", "the compilers' own -dumpmachine"),
+                  compilerFolder,       u"a folder that is named as the compiler holds one for the board"_s}
           << Rule{u"compiler.nvcc"_s, S::Error,
                   u"compiler"_s,      QT_TRANSLATE_NOOP("cw::Rules", "catalog: cuda"),
                   nvccHost,           u"nvcc takes this GCC; in a cross build the cross compiler is checked"_s}

@@ -47,7 +47,8 @@ void armhfRemoved(RuleRun& run)
 void projectWithout(RuleRun& run)
 {
     const Release* release = run.selection.release;
-    if (run.selection.cuda && release && release->cudaStyle == "none"_L1)
+    const Product* product = release ? release->product(run.text("product")) : nullptr;
+    if (run.selection.cuda && release && (release->cudaStyle == "none"_L1 || (product && product->noCuda)))
         run.found(tr("%1 has nothing that runs on a GPU.").arg(release->name), buildForCpu());
 }
 

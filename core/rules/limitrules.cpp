@@ -17,54 +17,110 @@ namespace {
 
 void jobs(RuleRun& run)
 {
-    const int jobs = run.count("jobs");
-    if (jobs == 0)
+    if (!run.isSet("jobs") && !run.isSet("ram"))
         return;
-    if (!run.buildKnows("cores")) {
+    const Budget& budget = run.budget();
+    if (budget.jobsFrom != Budget::Origin::Configuration)
+        return;
+    if (!budget.jobsUnknown.isEmpty()) {
+        run.unknown(budget.jobsUnknown);
+        return;
+    }
+    if (budget.machineCores == 0) {
         run.unknown(tr("How many cores the building machine has is not known."));
         return;
     }
-    const int cores = int(run.buildNumber("cores"));
-    if (jobs > cores && cores > 0)
-        run.found(tr("%1 jobs on %2 cores do not build faster and need more memory.").arg(jobs).arg(cores),
-                  setField("jobs", cores));
+    if (budget.jobs > budget.machineCores)
+        run.found(tr("%1 jobs on %2 cores do not build faster and need more memory.")
+                      .arg(budget.jobs)
+                      .arg(budget.machineCores),
+                  setField("jobs", budget.machineCores));
 }
 
 void memory(RuleRun& run)
 {
-    const int ram = run.count("ram");
-    if (ram == 0)
+    if (!run.isSet("ram"))
         return;
-    if (!run.buildKnows("ram")) {
+    const Budget& budget = run.budget();
+    if (!budget.memoryUnknown.isEmpty()) {
+        run.unknown(budget.memoryUnknown);
+        return;
+    }
+    if (budget.machineMiB == 0) {
         run.unknown(tr("How much memory the building machine has is not known."));
         return;
     }
-    const int there = int(run.buildNumber("ram"));
-    if (ram > there && there > 0)
-        run.found(tr("The build may use %1 MiB, and the machine has %2 MiB.").arg(ram).arg(there),
-                  setField("ram", std::max(1, there * 3 / 4)));
+    if (budget.totalMiB > budget.machineMiB)
+        run.found(
+            tr("The build may use %1 MiB, and the machine has %2 MiB.").arg(budget.totalMiB).arg(budget.machineMiB),
+            setField("ram", std::max(1, int(qint64(budget.machineMiB) * 3 / 4))));
+}
+
+/// Where somebody asked for less than a build is made in, or for a part of the machine that is less.
+void leastMemory(RuleRun& run)
+{
+    if (!run.isSet("ram"))
+        return;
+    const Budget& budget = run.budget();
+    if (budget.raised)
+        run.found(tr("\"%1\" of the machine's %2 MiB is less than a build needs, so the build gets %3 MiB.")
+                      .arg(budget.memoryText)
+                      .arg(budget.machineMiB)
+                      .arg(budget.totalMiB),
+                  setField("ram", budget.totalMiB));
+    else if (budget.totalMiB > 0 && budget.totalMiB < Budget::leastMiB)
+        run.found(
+            tr("The build may use %1 MiB: Bazel's server gets %2 of them and crawls, and %3 are left for compilers.")
+                .arg(budget.totalMiB)
+                .arg(budget.heapMiB)
+                .arg(budget.actionsMiB),
+            setField("ram", Budget::leastMiB));
+}
+
+/// What RAM,CPU,IO of old instructions means here.
+void resources(RuleRun& run)
+{
+    if (!run.isSet("ram"))
+        return;
+    const Budget& budget = run.budget();
+    if (!budget.memoryWritten || budget.memoryWritten->form != Limit::Form::Resources)
+        return;
+    run.found(
+        tr("\"%1\" is Bazel's old --local_resources: %2 MiB, %3 cores and %4 of a workstation's disk. Here Bazel's "
+           "server counts among these MiB, actions at once are %5 at most, and the disk's part has no counterpart.")
+            .arg(budget.memoryText)
+            .arg(budget.totalMiB)
+            .arg(budget.memoryWritten->cores)
+            .arg(budget.memoryWritten->io)
+            .arg(budget.atOnce()),
+        tr("Nothing needs to be done."));
 }
 
 void perJob(RuleRun& run)
 {
     const Release* release = run.selection.release;
-    const int jobs = run.count("jobs");
-    int ram = run.count("ram");
-    if (ram == 0)
-        ram = int(run.buildNumber("ram"));
-    if (!release || jobs == 0 || ram == 0)
+    if (!release)
+        return;
+    const Budget& budget = run.budget();
+    const int jobs = budget.jobs;
+    const int ram = budget.forActionsMiB();
+    if (jobs == 0 || ram == 0)
         return;
     const int need = run.selection.cuda ? release->ramPerJobCudaMiB : release->ramPerJobMiB;
-    if (need == 0 || ram >= need * jobs)
+    if (need == 0 || ram >= qint64(need) * jobs)
         return;
     run.because(release->source(u"ramPerJobMiB"_s));
     const int fitting = std::max(1, ram / need);
-    const QString text = tr("%1 MiB for %2 jobs is %3 MiB for each; %4 was seen to need about %5 MiB.")
-                             .arg(ram)
-                             .arg(jobs)
-                             .arg(ram / jobs)
-                             .arg(release->name)
-                             .arg(need);
+    const QString text =
+        tr("%1 MiB for %2 jobs is %3 MiB for each; %4 was seen to need about %5 MiB.")
+            .arg(ram)
+            .arg(jobs)
+            .arg(ram / jobs)
+            .arg(release->name)
+            .arg(need)
+        + (budget.heapMiB > 0
+               ? u' ' + tr("The other %1 of %2 MiB are for Bazel's server.").arg(budget.heapMiB).arg(budget.totalMiB)
+               : QString());
     if (fitting < jobs)
         run.found(text, setField("jobs", fitting));
     else
@@ -165,14 +221,6 @@ const Published* publishedTime(const RuleRun& run)
     return nullptr;
 }
 
-/// How many actions run at once: the field, bounded by the cores; 0 not known.
-int atOnce(const RuleRun& run)
-{
-    const int cores = int(run.buildNumber("cores"));
-    const int jobs = run.count("jobs");
-    return jobs == 0 ? cores : cores == 0 ? jobs : std::min(jobs, cores);
-}
-
 QString hours(double value)
 {
     return QString::number(value, 'f', value < 10 ? 1 : 0);
@@ -183,7 +231,7 @@ void estimate(RuleRun& run)
     const Published* times = publishedTime(run);
     if (!times)
         return;
-    const int jobs = atOnce(run);
+    const int jobs = run.budget().atOnce();
     if (jobs == 0) {
         run.unknown(tr("How long the build takes is not known: the building machine's cores are not."));
         return;
@@ -200,7 +248,7 @@ void tooLong(RuleRun& run)
 {
     constexpr double day = 24;
     const Published* times = publishedTime(run);
-    const int jobs = atOnce(run);
+    const int jobs = run.budget().atOnce();
     if (!times || jobs == 0 || times->least / jobs <= day)
         return;
     run.because(tr(times->source));
@@ -240,6 +288,15 @@ void addLimitRules(QList<Rule>& rules)
           << Rule{u"ram.host"_s, S::Error,
                   u"ram"_s,      QT_TRANSLATE_NOOP("cw::Rules", "probe of the building machine"),
                   memory,        u"the build may not use more memory than there is"_s}
+          << Rule{u"ram.least"_s, S::Warning,
+                  u"ram"_s,       QT_TRANSLATE_NOOP("cw::Rules", "the heap that old Bazel servers were seen to need"),
+                  leastMemory,    u"the build has the memory for Bazel's server and a compiler"_s}
+          << Rule{u"ram.resources"_s,
+                  S::Info,
+                  u"ram"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "help text of --local_resources, Bazel 0.17.2 to 2.1.0"),
+                  resources,
+                  u"what RAM,CPU,IO in place of a size means"_s}
           << Rule{u"ram.per_job"_s, S::Warning,
                   u"jobs"_s,        QT_TRANSLATE_NOOP("cw::Rules", "catalog: releases"),
                   perJob,           u"each job has the memory that one compiler was seen to need"_s}

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/planlimit.h"
+#include "core/roads/road.h"
 #include "core/rules/rule.h"
 
 using namespace Qt::StringLiterals;
@@ -11,13 +11,13 @@ using namespace rules;
 
 namespace {
 
-// No doubt about the combination, which the other rules judge and which others have built: a remark.
-void notYet(RuleRun& run)
+// Not about the combination, which the other rules judge: about the ways to build it that Crosswright knows.
+void noRoad(RuleRun& run)
 {
-    const auto limit = planLimit(run.configuration, run.selection, run.facts);
+    const auto limit = chooseRoad({run.configuration, run.catalog, run.selection, run.facts}).limit();
     if (!limit)
         return;
-    run.found(limit->text, limit->toDo.isEmpty() ? tr("What is checked here holds all the same.") : limit->toDo);
+    run.found(limit->text, limit->toDo.isEmpty() ? tr("Choose another release, product or board.") : limit->toDo);
     run.at(limit->field);
 }
 
@@ -25,14 +25,13 @@ void notYet(RuleRun& run)
 
 void addPlanRules(QList<Rule>& rules)
 {
-    rules << Rule{
-        u"plan.not_yet"_s,
-        Finding::Severity::Info,
-        u"mode"_s,
-        QT_TRANSLATE_NOOP("cw::Rules", "docs/command-line.md: plan"),
-        notYet,
-        u"this version writes a plan for it: not yet for CUDA, containers, TensorFlow Serving, building on the "
-        "board, and releases that bring their own Python for another machine"_s};
+    rules << Rule{planRule,
+                  Finding::Severity::Error,
+                  u"mode"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "docs/command-line.md: plan"),
+                  noRoad,
+                  u"a way to build it is known: a cross toolchain, the tree's own, the board, a container, CMake …; "
+                  "the reason is that of the way which the configuration asks for"_s};
 }
 
 } // namespace cw

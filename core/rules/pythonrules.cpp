@@ -112,11 +112,32 @@ void jetpack(RuleRun& run)
               setField("python", shipped));
 }
 
+/// What was read about the folder that is named holds for the one that is named now.
+bool headersRead(const RuleRun& run)
+{
+    return run.isSet("python_include") && run.fact("host.path.python_include") == run.text("python_include");
+}
+
+/// Where the folder was looked at: Python.h lies in another one near it. Returns whether that settles the matter.
+bool includeFound(RuleRun& run)
+{
+    if (!headersRead(run))
+        return false;
+    const QString found = run.fact("host.path.python_include.found");
+    const QStringList nearby = run.factList("host.path.python_include.nearby");
+    if (!found.isEmpty())
+        run.found(tr("python_include has no Python.h; it lies in %1.").arg(found), setField("python_include", found));
+    else if (nearby.size() > 1)
+        run.found(tr("python_include has no Python.h; several Pythons lie near it: %1.").arg(nearby.join(", "_L1)),
+                  tr("Set python_include to the folder of the target's."));
+    return !found.isEmpty() || nearby.size() > 1 || run.fact("host.path.python_include.problem").isEmpty();
+}
+
 /// …/include → one level too high; …/<triplet>/pythonX.Y → the folder of pyconfig.h alone.
 void includeLevel(RuleRun& run)
 {
     QString path = run.text("python_include");
-    if (path.isEmpty())
+    if (path.isEmpty() || includeFound(run))
         return;
     while (path.endsWith(u'/'))
         path.chop(1);
@@ -144,7 +165,8 @@ void includeLevel(RuleRun& run)
 void includeVersion(RuleRun& run)
 {
     static const QRegularExpression version(u"/python([0-9]+\\.[0-9]+)[a-z]*/?$"_s);
-    const QString found = version.match(run.text("python_include")).captured(1);
+    const QString stated = headersRead(run) ? majorMinor(run.fact("host.path.python_include.version")) : QString();
+    const QString found = stated.isEmpty() ? version.match(run.text("python_include")).captured(1) : stated;
     const QString python = majorMinor(run.text("python"));
     if (found.isEmpty() || python.isEmpty() || found == python)
         return;
@@ -211,11 +233,47 @@ void hostMinor(RuleRun& run)
             .arg(wanted));
 }
 
+/// Debian's Python.h includes the machine's pyconfig.h by <TRIPLET/pythonX.Y/pyconfig.h>: without that folder (or the link
+/// that stands for it) every file fails; with another machine's, the build is wrong.
+void includeConfig(RuleRun& run)
+{
+    if (!headersRead(run) || !run.knows("host.path.python_include.pyconfig"))
+        return;
+    const QString wanted = run.fact("host.path.python_include.pyconfig");
+    const QString folder = run.text("python_include");
+    const QString os = run.fact("host.os");
+    const Repair fetched{
+        tr("Remove python_include, so that the plan fetches the distribution's headers."), {}, {u"python_include"_s}};
+    const bool canFetch = os.startsWith("debian"_L1) || os.startsWith("ubuntu"_L1);
+    const auto report = [&](const QString& text, const QString& byHand) {
+        if (canFetch)
+            run.found(text, fetched);
+        else
+            run.found(text, byHand);
+    };
+    if (!run.factFlag("host.path.python_include.pyconfig_there")) {
+        const QString there =
+            wanted.contains(u'/') ? folder.section(u'/', 0, -2) + u'/' + wanted : folder + u'/' + wanted;
+        report(
+            tr("The headers in python_include ask for <%1>, and %2 is not there.").arg(wanted, there),
+            tr("Copy that file from the target, or link its folder: ln -s FOLDER %1.").arg(there.section(u'/', 0, -2)));
+        return;
+    }
+    const qint64 size = run.number("host.path.python_include.long_size");
+    const qint64 own = run.selection.arch == "armhf"_L1 ? 4 : 8;
+    if (size > 0 && !run.selection.arch.isEmpty() && size != own)
+        report(tr("The pyconfig.h of python_include is another machine's: a long has %1 bytes there, and %2 on %3.")
+                   .arg(size)
+                   .arg(own)
+                   .arg(run.selection.arch),
+               tr("Name the headers of the target's own Python."));
+}
+
 /// The compile test of #include <Python.h>, run where this folder was read.
 void includeCompiles(RuleRun& run)
 {
-    if (!run.isSet("python_include") || run.fact("host.path.python_include") != run.text("python_include"))
-        return;
+    if (!headersRead(run) || !run.fact("host.path.python_include.found").isEmpty())
+        return; // python_include.level says so
     const QString problem = run.fact("host.path.python_include.problem");
     if (!problem.isEmpty())
         run.found(
@@ -278,6 +336,12 @@ void addPythonRules(QList<Rule>& rules)
                       "cross build of TensorFlow 1.5 for the TX1: host and target Python have the same minor version"),
                   hostMinor,
                   u"the Python that builds has the wheel's minor version, before the hermetic Python"_s}
+          << Rule{u"python_include.config"_s,
+                  S::Error,
+                  u"python_include"_s,
+                  QT_TRANSLATE_NOOP("cw::Rules", "Debian's layout of Python headers"),
+                  includeConfig,
+                  u"the pyconfig.h that python_include asks for is there and the target's"_s}
           << Rule{u"python_include.compiles"_s,
                   S::Error,
                   u"python_include"_s,

@@ -15,6 +15,7 @@ const QList<Rule>& allRules()
 {
     static const QList<Rule> rules = [] {
         QList<Rule> all;
+        addPlanRules(all); // before everything else: without a plan the rest is of no use
         addSourceRules(all);
         addProductRules(all);
         addBazelRules(all);
@@ -25,14 +26,24 @@ const QList<Rule>& allRules()
         addConfigureRules(all);
         addCudaRules(all);
         addToolkitRules(all);
+        addToolkitFileRules(all);
         addJetsonRules(all);
         addCudnnRules(all);
         addCapabilityRules(all);
         addCoveringRules(all);
         addDriverRules(all);
         addDeviceRules(all);
-        addPlanRules(all);
         addIgnoredRules(all);
+        return all;
+    }();
+    return rules;
+}
+
+const QList<Rule>& combinationRules()
+{
+    static const QList<Rule> rules = [] {
+        QList<Rule> all = allRules();
+        all.removeIf([](const Rule& rule) { return rule.id == planRule; });
         return all;
     }();
     return rules;

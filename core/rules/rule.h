@@ -17,12 +17,19 @@ struct Rule
     QString meaning = {}; ///< what it looks for, one line in English, as docs/rules.md lists it
 };
 
+/// The rule that says that no road leads to a plan (core/roads). Not about the combination: the solver, which looks for
+/// combinations, counts it as a cost.
+inline constexpr QLatin1StringView planRule{"plan.not_yet"};
+
 /// Every rule, in the order in which findings are shown.
 const QList<Rule>& allRules();
 
+/// Those that judge the combination: all but `planRule`.
+const QList<Rule>& combinationRules();
+
 /// The findings of these rules alone: the tests switch rules off with it, the solver asks only what excludes.
 QList<Finding> check(const Configuration& configuration, const Catalog& catalog, const Facts& facts,
-                     const QList<Rule>& rules);
+                     const QList<Rule>& rules, const KeptFree& kept = {});
 
 /// Adding by theme; one file each.
 void addSourceRules(QList<Rule>& rules);
@@ -35,6 +42,7 @@ void addFlagRules(QList<Rule>& rules);
 void addConfigureRules(QList<Rule>& rules);
 void addCudaRules(QList<Rule>& rules);
 void addToolkitRules(QList<Rule>& rules);
+void addToolkitFileRules(QList<Rule>& rules);
 void addJetsonRules(QList<Rule>& rules);
 void addCudnnRules(QList<Rule>& rules);
 void addCapabilityRules(QList<Rule>& rules);

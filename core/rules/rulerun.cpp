@@ -39,8 +39,8 @@ const QList<std::pair<std::uint64_t, QJsonValue>>& standards()
 } // namespace
 } // namespace rules
 
-RuleRun::RuleRun(const Configuration& c, const Catalog& k, const Facts& f, const Selection& s)
-    : configuration(c), catalog(k), facts(f), selection(s)
+RuleRun::RuleRun(const Configuration& c, const Catalog& k, const Facts& f, const Selection& s, const KeptFree& kept)
+    : configuration(c), catalog(k), facts(f), selection(s), m_kept(kept), m_builder(builderOf(s, c, f))
 {
     const auto& values = configuration.values();
     m_fields.reserve(values.size() + rules::standards().size());
@@ -137,9 +137,11 @@ bool RuleRun::flagOf(const Fact* fact)
     return value.toBool() || value.toString() == "true"_L1 || value.toString() == "yes"_L1 || value.toInteger() == 1;
 }
 
-bool RuleRun::buildsOnDevice() const
+const Budget& RuleRun::budget()
 {
-    return selection.native && isSet("device") && knows("host.arch") && fact("host.arch") != selection.arch;
+    if (!m_budget)
+        m_budget = Budget::of(configuration, facts, m_kept, m_builder, heapShareOf(configuration, catalog, facts));
+    return *m_budget;
 }
 
 bool RuleRun::searchedInVain(const QString& fact, QString* reason) const

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/budget/budget.h"
 #include "core/rules/finding.h"
-#include "core/rules/selection.h"
+#include "core/selection/selection.h"
 
 #include <array>
 #include <cstdint>
@@ -88,7 +89,7 @@ public:
     const Facts& facts;
     const Selection& selection;
 
-    RuleRun(const Configuration& c, const Catalog& k, const Facts& f, const Selection& s);
+    RuleRun(const Configuration& c, const Catalog& k, const Facts& f, const Selection& s, const KeptFree& kept = {});
 
     /// A field's value, its default where it is not set.
     QString text(Name field) const;
@@ -115,10 +116,12 @@ public:
     qint64 targetNumber(SideName last) const { return numberOf(target(last)); }
     bool targetFlag(SideName last) const { return flagOf(target(last)); }
     /// The side that builds: the device in a native build on another machine, else this machine.
-    bool buildsOnDevice() const;
+    bool buildsOnDevice() const { return m_builder == Budget::Builder::Device; }
     bool buildKnows(SideName last) const { return building(last) != nullptr; }
     QString buildFact(SideName last) const { return textOf(building(last)); }
     qint64 buildNumber(SideName last) const { return numberOf(building(last)); }
+    /// What `jobs` and `ram` mean on that side; worked out when it is first asked for.
+    const Budget& budget();
 
     /// A probe looked for it and did not find it (as opposed to: nobody looked). `reason` says what was tried.
     bool searchedInVain(const QString& fact, QString* reason = nullptr) const;
@@ -156,6 +159,9 @@ private:
 
     rules::NameTable<QJsonValue> m_fields;
     rules::NameTable<Fact> m_facts;
+    KeptFree m_kept;
+    Budget::Builder m_builder;
+    std::optional<Budget> m_budget;
     bool m_targetIsHost = false;
     QStringList m_ignored; ///< rules whose findings are remarks, since the user said so
     QList<Finding> m_findings;

@@ -40,7 +40,7 @@ BazelJob::BazelJob(const PlanStep& step, const Places& places, const QElapsedTim
 void BazelJob::start()
 {
     begin();
-    const PtyRequest request{m_step.program, m_step.arguments, m_step.environment, m_step.unsetEnvironment,
+    const PtyRequest request{m_step.program, m_step.allArguments(), m_step.environment, m_step.unsetEnvironment,
                              m_step.workingDirectory};
     if (auto started = m_terminal.start(request); !started) {
         cannotStart(started.error().text);

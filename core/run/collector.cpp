@@ -49,6 +49,14 @@ void addFile(QList<Source>& sources, const Source& source)
         sources.append({path, source.name + path.mid(source.path.size()), source.kind, source.label});
 }
 
+QStringList namesOf(const QList<Source>& sources)
+{
+    QStringList names;
+    for (const Source& source : sources)
+        names.append(source.name);
+    return names;
+}
+
 Result<QList<Source>> sourcesOf(const PlanArtifact& artifact, const QList<BuildOutput>& outputs, const QString& runPath)
 {
     QList<Source> sources;
@@ -71,6 +79,13 @@ Result<QList<Source>> sourcesOf(const PlanArtifact& artifact, const QList<BuildO
     if (sources.isEmpty()) {
         return Error{Error::Kind::Process,
                      tr("The build ended well but left no %1 in %2.").arg(artifact.pattern, folder)};
+    }
+    // A wheel of an earlier build in the same folder would be deployed as if it were this one's.
+    if (artifact.kind == "wheel"_L1 && sources.size() > 1) {
+        return Error{Error::Kind::Process,
+                     tr("There are %1 wheels in %2, and which one this build made is not known: %3.")
+                         .arg(QString::number(sources.size()), folder, namesOf(sources).join(", "_L1)),
+                     tr("Move the old ones away and build again.")};
     }
     return sources;
 }

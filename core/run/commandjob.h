@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/proc/sessionprocess.h"
 #include "core/run/stepjob.h"
-
-#include <QProcess>
 
 namespace cw {
 
@@ -16,7 +15,6 @@ class CommandJob : public StepJob
 
 public:
     explicit CommandJob(const PlanStep& step, QObject* parent = nullptr);
-    ~CommandJob() override;
 
     void start() override;
 
@@ -24,12 +22,8 @@ protected:
     void endProcesses(bool force) override;
 
 private:
-    void signalAll(int signal);
-    void reap();
-
-    QProcess m_process;
-    qint64 m_session = 0; ///< process group of the program; kept after its end, to end what it left behind
-    QTimer m_patience;    ///< how long a polite end may take
+    SessionProcess m_process;
+    QTimer m_patience; ///< how long a polite end may take
 };
 
 } // namespace cw

@@ -105,8 +105,23 @@ Status launchRunner(const RunDirectory& run, const QString& program, const QStri
     return Error{Error::Kind::Process, tr("The runner did not start within %1 s.").arg(startLimitMs / 1000), said};
 }
 
+Status canEndAfter(const Plan& plan, const QString& step)
+{
+    QStringList steps;
+    for (const PlanStep& each : plan.steps)
+        steps.append(each.id);
+    if (step.isEmpty() || steps.contains(step))
+        return Done{};
+    return Error{Error::Kind::Refused,
+                 tr("This plan has no step \"%1\" to end after, so nothing was done; its steps are: %2.")
+                     .arg(step, steps.join(", "_L1)),
+                 tr("\"crosswright build\" runs them all.")};
+}
+
 Result<RunDirectory> beginRun(const Plan& plan, RunOptions options, const QString& program)
 {
+    if (auto possible = canEndAfter(plan, options.untilStep); !possible)
+        return possible.error();
     if (const QString other = runUsing(plan.outputBase); !other.isEmpty()) {
         return Error{Error::Kind::Refused, tr("Run %1 is building this source already.").arg(other),
                      tr("Watch it with \"crosswright attach %1\", or end it with \"crosswright stop %1\".").arg(other)};

@@ -32,7 +32,11 @@ bool hasUserManager();
 /// last words are in the run's runner.err. Blocks up to 25 s.
 Status launchRunner(const RunDirectory& run, const QString& program, const QString& approvedHash);
 
-/// What approving a plan leads to: refuses a second run on one output base (naming the first), makes the run directory,
+/// Whether a run of this plan can end after that step ("": at its end). Refused, with the steps that there are.
+Status canEndAfter(const Plan& plan, const QString& step);
+
+/// What approving a plan leads to: refuses a step to end after that the plan does not have, and a second run on one output
+/// base (naming the first), makes the run directory,
 /// notes which unfinished run it continues (unless `options` already does), and starts the runner. Blocks as
 /// launchRunner does. `program` is crosswright itself, not the window.
 Result<RunDirectory> beginRun(const Plan& plan, RunOptions options, const QString& program);

@@ -17,18 +17,23 @@ PlanStep withRun(PlanStep step, const QString& runPath)
     }
     for (QString& text : step.environment)
         fill(text);
+    if (step.bazel) {
+        BazelCommand& call = *step.bazel;
+        fill(call.eventsFile);
+        fill(call.profileFile);
+        for (QStringList* list :
+             {&call.startup, &call.eventFlags, &call.profileFlags, &call.terminalFlags, &call.options, &call.targets}) {
+            for (QString& text : *list)
+                fill(text);
+        }
+    }
     return step;
 }
 
 QString eventsFileOf(const PlanStep& step, const QString& otherwise)
 {
-    constexpr auto option = "--build_event_json_file="_L1;
-    QString path = otherwise;
-    for (const QString& argument : step.arguments) {
-        if (argument.startsWith(option))
-            path = argument.mid(option.size());
-    }
-    return path;
+    const auto call = step.bazelCall();
+    return call && !call->eventsFile.isEmpty() ? call->eventsFile : otherwise;
 }
 
 } // namespace cw

@@ -10,7 +10,7 @@ namespace cw {
 /// expected files. Pure.
 PlanStep withRun(PlanStep step, const QString& runPath);
 
-/// The build event file that a Bazel step names in its arguments, else `otherwise`. Pure.
+/// The build event file of a Bazel step, else `otherwise`. Pure.
 QString eventsFileOf(const PlanStep& step, const QString& otherwise);
 
 } // namespace cw

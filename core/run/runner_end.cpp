@@ -4,7 +4,6 @@
 
 #include "core/base/files.h"
 #include "core/base/json.h"
-#include "core/bazel/bazelflags.h"
 #include "core/run/bazeljob.h"
 #include "core/run/runner.h"
 #include "core/run/serverend.h"
@@ -115,11 +114,10 @@ void Runner::heartbeat()
     if (m_bazel) {
         const BuildProgress& progress = m_bazel->progress();
         const MemorySample& measurement = m_bazel->measurement();
-        const auto version = Version::parse(m_plan.bazelVersion);
         fields.insert("phase"_L1, phaseName(progress.phase));
         if (progress.done >= 0)
             fields.insert("done"_L1, progress.done);
-        if (progress.total >= 0 && (!version || bazelflags::totalIsUseful(*version)))
+        if (progress.total >= 0 && !m_plan.totalUseless)
             fields.insert("total"_L1, progress.total);
         QJsonArray running;
         for (const RunningAction& action : progress.actions.mid(0, runningTold))

@@ -27,7 +27,7 @@ void ServerEnd::start(int budgetMs)
     } else {
         m_how = u"shutdown"_s;
         m_shutdown.setProgram(m_request.build.program);
-        m_shutdown.setArguments(startupOptionsOf(m_request.build.arguments) + QStringList{u"shutdown"_s});
+        m_shutdown.setArguments(shutdownArguments(m_request.build));
         m_shutdown.setWorkingDirectory(m_request.build.workingDirectory);
         m_shutdown.setProcessEnvironment(environmentOf(m_request.build));
         m_shutdown.setStandardInputFile(QProcess::nullDevice());
@@ -63,15 +63,12 @@ void ServerEnd::done(const QString& how)
     Q_EMIT finished(how);
 }
 
-QStringList ServerEnd::startupOptionsOf(const QStringList& arguments)
+QStringList ServerEnd::shutdownArguments(const PlanStep& build)
 {
-    QStringList options;
-    for (const QString& argument : arguments) {
-        if (!argument.startsWith(u'-'))
-            break;
-        options.append(argument);
-    }
-    return options;
+    const auto call = build.bazelCall();
+    if (!call)
+        return {u"shutdown"_s};
+    return (build.bazel ? build.arguments : QStringList()) + call->sameServer(u"shutdown"_s);
 }
 
 } // namespace cw

@@ -31,8 +31,8 @@ public:
     /// there is no time for `bazel shutdown`.
     void start(int budgetMs);
 
-    /// The arguments before Bazel's command: "--output_base=…" and its like. Pure.
-    static QStringList startupOptionsOf(const QStringList& arguments);
+    /// What the build's program is started with to end its server: its own startup options, then "shutdown". Pure.
+    static QStringList shutdownArguments(const PlanStep& build);
 
 Q_SIGNALS:
     /// "none" (there was no server), "shutdown", "terminated", "killed", or "alive" if nothing helped.

@@ -3,7 +3,9 @@
 #include "core/solve/backward.h"
 
 #include "core/base/version.h"
+#include "core/roads/road.h"
 #include "core/rules/check.h"
+#include "core/rules/rule.h"
 #include "core/solve/moves.h"
 #include "core/solve/search.h"
 
@@ -24,7 +26,7 @@ constexpr int conditionEffort = 100; // finding out is a package's work, and the
 constexpr int idleEffort = 10000;    // more than any sum of the others
 constexpr int cpuPenalty = 300;      // as in starts.cpp: a build without the GPU is worse than any package
 
-constexpr auto noPlanRule = "plan.not_yet"_L1; // said in `notPlanned`
+constexpr int noPlanEffort = 500; // writing what is missing is more than any change but another board
 
 QList<Finding> errorsOf(const QList<Finding>& findings)
 {
@@ -96,7 +98,7 @@ private:
         half.asIs = starts.first().configuration;
         half.found = cheapest(m_catalog, m_judge, m_wish, starts);
         if (half.found) {
-            half.findings = check(half.found->configuration, m_catalog, half.found->facts);
+            half.findings = check(half.found->configuration, m_catalog, half.found->facts, combinationRules());
             half.conditions = half.found->conditions + unknownsOf(half.findings);
         }
         if (!half.found || !half.found->changes.isEmpty())
@@ -107,7 +109,7 @@ private:
     /// The errors that no other value of the configuration would remove; `asIs` gets the values that remove others.
     QList<Finding> objections(Configuration& asIs, const Facts& facts) const
     {
-        QList<Finding> errors = errorsOf(check(asIs, m_catalog, facts));
+        QList<Finding> errors = errorsOf(check(asIs, m_catalog, facts, combinationRules()));
         Configuration better = asIs;
         for (const Finding& error : errors) {
             const auto repair = freeRepair(error);
@@ -122,7 +124,7 @@ private:
         }
         if (better == asIs)
             return errors;
-        QList<Finding> left = errorsOf(check(better, m_catalog, facts));
+        QList<Finding> left = errorsOf(check(better, m_catalog, facts, combinationRules()));
         if (left.isEmpty())
             return errors;
         asIs = better;
@@ -165,11 +167,13 @@ private:
                 row.cost += change.cost;
         } else {
             row.facts = m_world.grounds.front().facts;
-            row.findings = check(row.configuration, m_catalog, row.facts);
+            row.findings = check(row.configuration, m_catalog, row.facts, combinationRules());
         }
-        for (const Finding& finding : std::as_const(row.findings)) {
-            if (finding.id == noPlanRule && row.verdict != V::No)
-                row.notPlanned = finding.text;
+        if (row.verdict != V::No) {
+            const Selection selection = Selection::of(row.configuration, m_catalog, row.facts);
+            const auto limit = chooseRoad({row.configuration, m_catalog, selection, row.facts}).limit();
+            row.notPlanned = limit ? limit->text : QString();
+            row.cost += limit ? noPlanEffort : 0;
         }
         if (!withCuda && cuda.possible) {
             row.cudaExcludedBy = cuda.excludedBy;
@@ -188,8 +192,7 @@ private:
     {
         const auto firstText = [](const QList<Finding>& findings, Finding::Severity severity) {
             for (const Finding& finding : findings) {
-                if (finding.severity == severity && finding.id != "python_include.missing"_L1
-                    && finding.id != noPlanRule)
+                if (finding.severity == severity && finding.id != "python_include.missing"_L1)
                     return finding.text;
             }
             return QString();

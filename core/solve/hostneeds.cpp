@@ -31,7 +31,7 @@ void bazel(NeedsWriter& w)
     const QString typed = w.text("bazel");
     const QString there = w.fact(u"host.bazel"_s);
     const QString version = Version::parse(typed) ? typed
-                            : there.isEmpty()     ? bazelFor(w.release(), w.foreign())
+                            : there.isEmpty()     ? bazelFor(w.catalog, w.release(), w.foreign())
                                                   : there;
     if (version.isEmpty())
         return;

@@ -5,7 +5,7 @@
 #include "core/base/version.h"
 #include "core/catalog/crossbazel.h"
 #include "core/rules/rule.h"
-#include "core/rules/selection.h"
+#include "core/selection/selection.h"
 #include "core/solve/ground.h"
 #include "core/solve/starts.h"
 
@@ -78,7 +78,7 @@ private:
             return;
         QStringList versions;
         for (const QString& each :
-             {bazelFor(*release, m_needsCross), release->bazelFile, release->bazelMin, release->bazelMax}) {
+             {bazelFor(m_catalog, *release, m_needsCross), release->bazelFile, release->bazelMin, release->bazelMax}) {
             if (!each.isEmpty() && !each.endsWith(".99.0"_L1) && !versions.contains(each))
                 versions.append(each);
         }
@@ -123,7 +123,7 @@ private:
                  oldCompilerCost,
                  {{u"compiler"_s, path}},
                  {},
-                 {{side(u"path"_s), path}},
+                 {{side(u"path"_s), path}, {side(u"runtime_arch"_s), u"armv6"_s}},
                  {},
                  {u"compiler"_s}});
         }

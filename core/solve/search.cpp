@@ -37,7 +37,7 @@ bool has(const Node& node, const QString& id)
 
 Judge::Judge(const Catalog& catalog) : m_catalog(catalog)
 {
-    for (const Rule& rule : allRules())
+    for (const Rule& rule : combinationRules())
         m_rules.push_back(&rule);
 }
 

@@ -31,7 +31,7 @@ struct Solution
     QList<Change> changes;     ///< the least that admits it
     int cost = 0;              ///< the sum of their costs
     QString why;               ///< one sentence for the table
-    QString notPlanned; ///< why this version writes no plan for the choice yet (rule plan.not_yet); "" where it does
+    QString notPlanned; ///< why this version writes no plan for the choice yet (no road fits); "" where it does
     /// Where `cuda` is false and the board has a GPU: what stands against CUDA, and what would admit it. Empty otherwise.
     QList<Finding> cudaExcludedBy;
     QList<Change> cudaChanges;

@@ -186,10 +186,10 @@ Configuration common(const World& world, const Ground& ground, const Wish& wish,
 }
 
 /// Whose Bazel is not known either way is asked for by its number.
-void setBazel(Configuration& configuration, const Ground& ground, const Release& release)
+void setBazel(Configuration& configuration, const Ground& ground, const Catalog& catalog, const Release& release)
 {
     const Fact there = ground.facts.fact(u"host.bazel"_s);
-    const QString bazel = bazelFor(release, configuration.text(u"mode"_s) == "cross"_L1);
+    const QString bazel = bazelFor(catalog, release, configuration.text(u"mode"_s) == "cross"_L1);
     if (!there.isKnown() && there.unknownBecause.isEmpty() && !bazel.isEmpty())
         configuration.set(u"bazel"_s, bazel, chosen());
 }
@@ -264,7 +264,7 @@ QList<Start> startsFor(const Catalog& catalog, const World& world, const Wish& w
                 Start start{common(world, ground, wish, release), &ground, ground.changes, ground.cost};
                 start.configuration.set(u"product"_s, offered[p], chosen());
                 setMode(start, mode);
-                setBazel(start.configuration, ground, release);
+                setBazel(start.configuration, ground, catalog, release);
                 if (p > 0)
                     giveUp(start, {Change::Side::Wish,
                                    u"wish.product"_s,

@@ -48,12 +48,12 @@ _crosswright() {
             mapfile -t COMPREPLY < <(compgen -W "$(_crosswright_verbs | sed 's/ .*//' | sort -u) --help --version" -- "$current")
             return
             ;;
-        device)
+        device | toolkit)
             if [[ ${#words_before[@]} -eq 1 && $current != -* ]]; then
-                mapfile -t COMPREPLY < <(compgen -W "$(_crosswright_verbs | sed -n 's/^device //p')" -- "$current")
+                mapfile -t COMPREPLY < <(compgen -W "$(_crosswright_verbs | sed -n "s/^$verb //p")" -- "$current")
                 return
             fi
-            verb="device ${words_before[1]-}"
+            verb="$verb ${words_before[1]-}"
             ;;
     esac
 
@@ -75,7 +75,7 @@ _crosswright() {
         --set) choices=$(_crosswright_ids fields | sed 's/$/=/') ;;
         --arch) choices='arm64 armhf' ;;
         --job) choices='build cross-aarch64 cross-armhf deploy virtual' ;;
-        --into)
+        --into | --keep)
             mapfile -t COMPREPLY < <(compgen -d -- "$current")
             compopt -o filenames 2>/dev/null
             return
@@ -106,6 +106,8 @@ _crosswright() {
         attach | status | stop | report) choices=$(_crosswright_ids runs) ;;
         deploy) choices=$(_crosswright_ids runs) ;;
         'device remove' | 'device test' | 'device probe') choices=$(_crosswright_ids devices) ;;
+        'toolkit fetch') choices="$(_crosswright_ask toolkit list --json | _crosswright_values id)" ;;
+        'toolkit script') choices='cross-packages device' ;;
         'device virtual') [[ ${#words_before[@]} -ne 2 ]] || choices='create start stop destroy list status' ;;
         set)
             if [[ ${#words_before[@]} -ge 2 ]]; then

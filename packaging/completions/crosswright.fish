@@ -19,10 +19,14 @@ function __crosswright_device_verbs
     __crosswright_ask --help | string replace -rf '^  device ([a-z]+)  +(.*)$' '$1\t$2'
 end
 
-# The verb that was typed: one word, or two after "device".
+function __crosswright_toolkit_verbs
+    __crosswright_ask --help | string replace -rf '^  toolkit ([a-z]+)  +(.*)$' '$1\t$2'
+end
+
+# The verb that was typed: one word, or two after "device" and "toolkit".
 function __crosswright_verb
     set -l words (string match -v -- '-*' (commandline -opc))
-    if test "$words[2]" = device
+    if contains -- "$words[2]" device toolkit
         echo $words[2..3]
     else
         echo $words[2]
@@ -44,15 +48,19 @@ end
 complete -c crosswright -f
 complete -c crosswright -n __crosswright_needs_verb -a '(__crosswright_verbs)'
 complete -c crosswright -n '__crosswright_is device "device "' -a '(__crosswright_device_verbs)'
+complete -c crosswright -n '__crosswright_is toolkit "toolkit "' -a '(__crosswright_toolkit_verbs)'
+complete -c crosswright -n '__crosswright_is "toolkit fetch"' -a '(__crosswright_values id toolkit list)'
+complete -c crosswright -n '__crosswright_is "toolkit script"' -a 'cross-packages device'
 complete -c crosswright -n 'not __crosswright_needs_verb; and string match -q -- "-*" (commandline -ct)' -a '(__crosswright_options)'
 complete -c crosswright -n '__crosswright_is new' -l preset -x -a '(__crosswright_values id catalog presets)'
 complete -c crosswright -n '__crosswright_is new solve' -l board -x -a '(__crosswright_values id catalog boards)'
 complete -c crosswright -n '__crosswright_is new solve' -l tf -x -a '(__crosswright_values id catalog tf)'
 complete -c crosswright -n '__crosswright_is new solve' -l gpu -x -a '(__crosswright_values id catalog gpus)'
-complete -c crosswright -n '__crosswright_is check plan build configure deploy verify solve' -l device -x -a '(__crosswright_values name device list)'
+complete -c crosswright -n '__crosswright_is check plan build configure deploy verify solve selftest' -l device -x -a '(__crosswright_values name device list)'
 complete -c crosswright -n '__crosswright_is catalog' -a 'tf boards gpus cuda cudnn jetpack bazel presets'
 complete -c crosswright -n '__crosswright_is attach status stop report deploy' -a '(__crosswright_values run runs)'
 complete -c crosswright -n '__crosswright_is "device remove" "device test" "device probe"' -a '(__crosswright_values name device list)'
 complete -c crosswright -n '__crosswright_is "device virtual"' -a 'create start stop destroy list status'
 complete -c crosswright -n '__crosswright_is clone' -l into -x -a '(__fish_complete_directories)'
-complete -c crosswright -n '__crosswright_is set show check repair plan build configure clone report deploy doctor probe' -F
+complete -c crosswright -n '__crosswright_is selftest' -l keep -x -a '(__fish_complete_directories)'
+complete -c crosswright -n '__crosswright_is set show check repair plan build configure clone report deploy doctor probe selftest' -F

@@ -20,7 +20,26 @@ compiler() {
       ' /'*) [ -d "${cw_line# }" ] && (cd "${cw_line# }" && echo "cw-real $(pwd -P)") ;;
     esac
   done
+  [ "$2" = c ] && [ "$cw_code" = 0 ] && [ "$1" != clang ] && compiler_defaults "$1"
   return "$cw_code"
+}
+
+# What it makes when nobody says what, and for which ARM the files were made that it links into every program.
+compiler_defaults() {
+  cw_word=$(limited "$1" -dumpmachine 2>/dev/null) && echo "cw-machine $cw_word"
+  cw_word=$(limited "$1" -print-sysroot 2>/dev/null) && echo "cw-sysroot $cw_word"
+  LC_ALL=C limited "$1" -Q --help=target 2>/dev/null |
+    sed -n 's/[[:space:]]\{1,\}/ /g; s/ $//; s/^ -m\(arch=\|fpu=\|float-abi=\|thumb \)/cw-option -m\1/p'
+  case $1 in arm-*) ;; *) return ;; esac
+  cw_readelf=$(limited "$1" -print-prog-name=readelf)
+  has "$cw_readelf" || return
+  for cw_file in "$(limited "$1" -print-file-name=crt1.o)" "$(limited "$1" -print-libgcc-file-name)"; do
+    LC_ALL=C limited "$cw_readelf" -A "$cw_file" 2>/dev/null |
+      sed -n "s,^  Tag_CPU_arch: v\\([0-9A-Za-z-]*\\)\$,\\1,p" | sort -u | tr '[:upper:]' '[:lower:]' |
+      while IFS= read -r cw_word; do
+        echo "cw-runtime armv$cw_word $cw_file"
+      done
+  done
 }
 cw_prefixes='aarch64-linux-gnu- arm-linux-gnueabihf-'
 # shellcheck disable=SC2154 # common.sh sets it

@@ -189,7 +189,8 @@ def defined_number(path, name):
 
 
 def find_cuda(env):
-    """(what, version, library directory, header directory) of CUDA and cuDNN; ConfigureError if not there."""
+    """(what, version, library directory, header directory) of CUDA and, where it is, of cuDNN, which tinyflow does not
+    use; ConfigureError if there is no CUDA."""
     given = [path.strip() for path in env.get("TF_CUDA_PATHS", "").split(",") if path.strip()]
     bases = given or [env.get("CUDA_TOOLKIT_PATH"), env.get("CUDNN_INSTALL_PATH")] + DEFAULT_CUDA_PATHS
     found = []
@@ -215,6 +216,9 @@ def find_cuda(env):
             found.append((what, version, os.path.join(base, library), os.path.join(base, "include")))
             break
         else:
+            if what == "cuDNN":
+                print("No cuDNN%s was found; tinyflow does not use it." % (" " + wanted if wanted else ""))
+                continue
             raise ConfigureError(
                 "Could not find %s%s in: %s"
                 % (what, " " + wanted if wanted else "", ", ".join(base for base in bases if base))

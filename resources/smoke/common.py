@@ -27,13 +27,16 @@ def inputs(seed):
     return matrix(ROWS, INNER), matrix(INNER, COLUMNS)
 
 
-def report(seed, product, version):
-    """Folds the product into the answer and writes the line that the host reads."""
+def report(seed, product, version, gpu=None):
+    """Folds the product into the answer and writes the line that the host reads; `gpu` as in README.md."""
     h = 0x6A09E667F3BCC908
     for row in product:
         for entry in row:
             h ^= int(entry) & MASK
             h = ((h << 27) | (h >> 37)) & MASK
             h = (h * 0x9E3779B97F4A7C15 + 0x1B873593) & MASK
-    print(json.dumps({"smoke": 1, "seed": "%016x" % seed, "answer": "%016x" % h,
-                      "machine": platform.machine(), "version": str(version)}))
+    line = {"smoke": 1, "seed": "%016x" % seed, "answer": "%016x" % h,
+            "machine": platform.machine(), "version": str(version)}
+    if gpu is not None:
+        line["gpu"] = gpu
+    print(json.dumps(line))

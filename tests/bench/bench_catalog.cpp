@@ -4,7 +4,7 @@
 // What happens on every start of the program and on every edit of a configuration.
 
 #include "core/catalog/catalog.h"
-#include "core/rules/selection.h"
+#include "core/selection/selection.h"
 
 #include <QTest>
 

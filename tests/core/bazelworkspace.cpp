@@ -3,7 +3,9 @@
 #include "bazelworkspace.h"
 
 #include "core/base/files.h"
+#include "core/base/version.h"
 #include "core/bazel/bazelflags.h"
+#include "core/catalog/catalog.h"
 #include "core/proc/process.h"
 
 #include <QDir>
@@ -65,6 +67,9 @@ Plan plan(const QString& folder, const QString& outputBase, int jobs)
     plan.bazelVersion = version.toString();
     plan.jobs = jobs;
     plan.ramMiB = 2048;
+    static const Result<Catalog> catalog = Catalog::load({u":/catalog"_s});
+    const BazelEra& era = catalog->bazelEraFor(version.toString());
+    plan.totalUseless = era.totalUseless;
     PlanStep build;
     build.id = u"build"_s;
     build.kind = PlanStep::Kind::Bazel;
@@ -73,8 +78,8 @@ Plan plan(const QString& folder, const QString& outputBase, int jobs)
     build.workingDirectory = folder;
     build.arguments = QStringList{"--output_base="_L1 + outputBase, u"--nohome_rc"_s, u"--max_idle_secs=60"_s,
                                   u"build"_s, u"--spawn_strategy=local"_s}
-                      + bazelflags::limitFlags(version, plan.ramMiB, jobs, 2)
-                      + bazelflags::eventFlags(version, u"${RUN}/bep.json"_s) + bazelflags::progressFlags(version, 8)
+                      + bazelflags::limitFlags(era, plan.ramMiB, jobs, 2)
+                      + bazelflags::eventFlags(era, u"${RUN}/bep.json"_s) + bazelflags::progressFlags(era, 8)
                       + QStringList{u"//pkg:wheel"_s};
     PlanStep collect;
     collect.id = u"collect"_s;

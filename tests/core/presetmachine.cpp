@@ -107,6 +107,8 @@ private:
             set(base + ".path"_L1, "/usr/bin/"_L1 + triplet + "-gcc"_L1);
             set(base + ".gxx_path"_L1, "/usr/bin/"_L1 + triplet + "-g++"_L1);
             set(base + ".target"_L1, triplet);
+            if (arch == "armhf"_L1) // Debian's start-up files
+                set(base + ".runtime_arch"_L1, u"armv7"_s);
             set(base + ".glibc"_L1, distribution().glibc);
         }
     }
@@ -186,6 +188,15 @@ private:
                                 u"fphp"_s, u"asimdhp"_s, u"asimddp"_s}));
         // Bazel and compilers of a board that builds are asked for there.
         set("device.bazel", text("bazel").isEmpty() ? m_release->bazelExact : text("bazel"));
+        if (!m_jetpack && m_cuda) { // an Arm server with a GPU
+            set("device.cuda", m_cuda->id);
+            set("device.cudas", list({m_cuda->id}));
+            set("device.cudnn", cudnn());
+            set("device.driver", u"580.95.05"_s);
+            set("device.libcuda", u"580.95.05"_s);
+            set("device.driver_kind", u"desktop"_s);
+            set("device.gpu_capabilities", list({m_configuration.list(u"capabilities"_s).value(0)}));
+        }
         if (!m_jetpack)
             return;
         set("device.l4t", m_jetpack->l4t.value(0));
@@ -240,6 +251,8 @@ void completeByHand(Configuration& configuration, const Catalog& catalog)
     if (configuration.has(u"cuda"_s) && configuration.text(u"mode"_s) == "cross"_L1) {
         configuration.set(u"cudnn_host"_s, u"/opt/cudnn-x86_64"_s, {});
         configuration.set(u"cudnn_target"_s, u"/opt/cudnn-aarch64"_s, {});
+        if (!configuration.has(u"cuda_path"_s)) // where a person's fetched toolkit lies
+            configuration.set(u"cuda_path"_s, u"/opt/cuda"_s, {});
     }
 }
 

@@ -12,3 +12,4 @@ crosswright_script_test(probe_scripts_shellcheck shellcheck
   "${PROJECT_SOURCE_DIR}/resources/probe/host.sh" "${PROJECT_SOURCE_DIR}/resources/probe/device.sh")
 crosswright_test(tst_doctor core_probe)
 crosswright_test(tst_probevirtual core_probe core_device crosswright_resources LABELS device TIMEOUT 600)
+crosswright_test(tst_compilers core_probe core_emit core_toolchain)

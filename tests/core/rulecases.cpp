@@ -4,7 +4,8 @@
 
 const QList<RuleCase>& ruleCases()
 {
-    static const QList<RuleCase> all = firstRuleCases() + treeRuleCases() + cudaRuleCases() + deviceRuleCases();
+    static const QList<RuleCase> all = firstRuleCases() + treeRuleCases() + cudaRuleCases() + toolkitRuleCases()
+                                       + deviceRuleCases() + limitRuleCases();
     return all;
 }
 
@@ -60,7 +61,7 @@ QList<RuleCase> firstRuleCases()
         {"cross away", "tf=2.8.0 board=jetson-nano", "host.arch=x86_64", "!mode.cross_at_home !mode.no_cross"},
         {"nobody knows how Serving is cross-built", "tf=serving-2.8 product=serving board=jetson-nano", "",
          "mode.no_cross:unknown"},
-        {"CUDA cross build that nobody published", "tf=2.8.0 board=jetson-nano cuda=10.2", "", "mode.no_cross:unknown"},
+        {"CUDA cross build that nobody published", "tf=2.6.0 board=jetson-nano cuda=10.2", "", "mode.no_cross:unknown"},
         {"CUDA cross build of the TX1", "tf=1.5.0 board=jetson-tx1 cuda=8.0", "", "!mode.no_cross"},
         {"no container engine", "tf=2.18.0 mode=container board=x86_64",
          "host.os=debian_12 host.container=?neither_found", "mode.no_container:error"},
@@ -124,10 +125,25 @@ QList<RuleCase> firstRuleCases()
         {"clang tells nothing by its name", "tf=2.8.0 board=jetson-nano compiler=clang", "host.arch=x86_64",
          "!compiler.wrong_side"},
         {"distribution's armhf for a Pi Zero", "tf=1.3.0 product=c-library board=raspberry-pi-0",
-         "host.arch=x86_64 host.cross.armhf.path=/usr/bin/arm-linux-gnueabihf-g++", "compiler.armv6:error"},
+         "host.arch=x86_64 host.cross.armhf.path=/usr/bin/arm-linux-gnueabihf-gcc host.cross.armhf.runtime_arch=armv7",
+         "compiler.armv6:error"},
+        {"an armhf compiler of PATH made for ARMv6", "tf=1.3.0 product=c-library board=raspberry-pi-0",
+         "host.arch=x86_64 host.cross.armhf.path=/usr/bin/arm-linux-gnueabihf-gcc host.cross.armhf.runtime_arch=armv6",
+         "!compiler.armv6"},
         {"ARMv6 compiler for a Pi Zero",
          "tf=1.3.0 product=c-library board=raspberry-pi-0 compiler=/opt/pi/bin/arm-linux-gnueabihf-g++",
-         "host.arch=x86_64", "!compiler.armv6"},
+         "host.arch=x86_64 host.path.compiler=/opt/pi/bin/arm-linux-gnueabihf-g++ host.path.compiler.arch=armv7-a+fp "
+         "host.path.compiler.runtime_arch=armv6kz",
+         "!compiler.armv6"},
+        {"ARMv6 by default, ARMv7 start-up files",
+         "tf=1.3.0 product=c-library board=raspberry-pi-0 compiler=/opt/pi/bin/arm-linux-gnueabihf-g++",
+         "host.arch=x86_64 host.path.compiler=/opt/pi/bin/arm-linux-gnueabihf-g++ host.path.compiler.arch=armv6 "
+         "host.path.compiler.runtime_arch=armv7",
+         "compiler.armv6:error"},
+        {"a driver, no folder", "tf=2.8.0 board=jetson-nano compiler=/usr/bin/aarch64-linux-gnu-gcc",
+         "host.arch=x86_64 host.path.compiler=/usr/bin/aarch64-linux-gnu-gcc", "!compiler.folder"},
+        {"a folder without a compiler", "tf=2.8.0 board=jetson-nano compiler=/opt/x",
+         "host.arch=x86_64 host.path.compiler=/opt/x host.path.compiler.drivers=", "compiler.folder:error"},
         {"armhf compiler for a Pi 2", "tf=1.3.0 product=c-library board=raspberry-pi-2",
          "host.arch=x86_64 host.cross.armhf.path=/usr/bin/arm-linux-gnueabihf-g++", "!compiler.armv6"},
         {"Pi Zero, compiler not known", "tf=1.3.0 product=c-library board=raspberry-pi-0", "host.arch=x86_64",
@@ -201,31 +217,6 @@ QList<RuleCase> firstRuleCases()
         {"headers not named", "tf=2.8.0 board=jetson-nano", "host.arch=x86_64", "python_include.missing:info"},
         {"headers not needed", "tf=2.18.0 board=jetson-orin-nano", "host.arch=x86_64", "!python_include.missing"},
 
-        // limits
-        {"more jobs than cores", "tf=tinyflow jobs=9", "host.cores=8", "jobs.cores:warning"},
-        {"as many jobs as cores", "tf=tinyflow jobs=8", "host.cores=8", "!jobs.cores"},
-        {"cores not known", "tf=tinyflow jobs=8", "", "jobs.cores:unknown"},
-        {"more memory than there is", "tf=tinyflow ram=8193", "host.ram=8192", "ram.host:error"},
-        {"all the memory", "tf=tinyflow ram=8192", "host.ram=8192", "!ram.host"},
-        {"memory not known", "tf=tinyflow ram=8192", "", "ram.host:unknown"},
-        {"too little for each job", "tf=2.8.0 jobs=4 ram=8191", "", "ram.per_job:warning"},
-        {"enough for each job", "tf=2.8.0 jobs=4 ram=8192", "", "!ram.per_job"},
-        {"a small project needs less", "tf=tinyflow jobs=2 ram=2048", "", "!ram.per_job"},
-        {"the machine's memory counts without ram", "tf=2.8.0 jobs=8", "host.ram=8192", "ram.per_job:warning"},
-        {"one job is the least", "tf=2.8.0 jobs=1 ram=1024", "", "ram.per_job:warning"},
-        {"native build on a small board", "tf=2.8.0 mode=native board=jetson-nano device=d",
-         "host.arch=x86_64 device.ram=3964 device.swap=2000", "ram.native:error"},
-        {"native build with swap", "tf=2.8.0 mode=native board=jetson-nano device=d",
-         "host.arch=x86_64 device.ram=3964 device.swap=8192", "!ram.native"},
-        {"native build, memory not known", "tf=2.8.0 mode=native board=jetson-nano device=d", "host.arch=x86_64",
-         "ram.native:unknown"},
-        {"full disk", "tf=2.8.0 board=jetson-nano", "host.disk=40959", "disk.host:warning"},
-        {"room on the disk", "tf=2.8.0 board=jetson-nano", "host.disk=40960", "!disk.host"},
-        {"disk not known", "tf=2.8.0 board=jetson-nano", "", "disk.host:unknown"},
-        {"limits among the flags", "tf=tinyflow flags=--jobs=8", "", "flags.own:error"},
-        {"output base among the flags", "tf=tinyflow flags=--output_base=/x", "", "flags.own:error"},
-        {"other flags", "tf=tinyflow flags=--verbose_failures", "", "!flags.own"},
-
         // flags
         {"-march=native in a cross build", "tf=2.8.0 board=jetson-nano optimize=-march=native", "",
          "optimize.native:error"},
@@ -283,7 +274,7 @@ QList<RuleCase> firstRuleCases()
         {"CUDA on a Jetson", "tf=1.5.0 board=jetson-tx1 cuda=8.0", "", "!cuda.no_gpu"},
         {"CUDA on a TK1", "tf=1.1.0 board=jetson-tk1 cuda=8.0", "", "cuda.32bit:error"},
         {"CUDA on a TX1", "tf=1.1.0 board=jetson-tx1 cuda=8.0", "", "!cuda.32bit"},
-        {"CUDA where nothing uses it", "tf=tinyflow board=jetson-nano cuda=10.2", "", "cuda.project:error"},
+        {"CUDA where nothing uses it", "tf=2.8.0 product=tflite board=jetson-nano cuda=10.2", "", "cuda.project:error"},
         {"CUDA where something does", "tf=2.8.0 board=jetson-nano cuda=10.2", "", "!cuda.project"},
         {"CUDA of the future", "tf=2.8.0 board=x86_64 cuda=19.0", "", "cuda.unknown:unknown"},
         {"CUDA with a patch number", "tf=2.8.0 board=x86_64 cuda=11.2.152", "", "!cuda.unknown"},

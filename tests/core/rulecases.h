@@ -22,3 +22,5 @@ QList<RuleCase> firstRuleCases();
 QList<RuleCase> treeRuleCases();
 QList<RuleCase> cudaRuleCases();
 QList<RuleCase> deviceRuleCases();
+QList<RuleCase> limitRuleCases();
+QList<RuleCase> toolkitRuleCases();

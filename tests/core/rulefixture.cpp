@@ -52,6 +52,19 @@ Facts factsOf(QString text)
                  u"device.arch=aarch64 device.board=jetson-orin-nano device.l4t=36.4.3 device.glibc=2.35 "
                  "device.glibcxx=3.4.30 device.python=3.10.12 device.pythons=[3.10] device.ram=7620 device.disk=40000 "
                  "device.cpu=[fp,asimd,atomics]"_s);
+    text.replace(u"TREE"_s,
+                 u"host.arch=x86_64 host.path.cuda_path=/cuda host.path.cuda_path.files=[bin/nvcc:x86_64,bin/ptxas"
+                 ":x86_64,bin/fatbinary:x86_64,bin/cudafe++:x86_64,bin/nvlink:x86_64,bin/bin2c:x86_64,bin/nvcc.pr"
+                 "ofile,bin/crt/link.stub,nvvm/bin/cicc:x86_64,nvvm/libdevice/libdevice.10.bc,lib64/libcudart.so."
+                 "11.0:aarch64,lib64/libcublas.so.11:aarch64,lib64/libcublasLt.so.11:aarch64,lib64/libcufft.so.10"
+                 ":aarch64,lib64/libcurand.so.10:aarch64,lib64/libcusolver.so.11:aarch64,lib64/libcusparse.so.11:"
+                 "aarch64,lib64/libcudnn.so.8:aarch64,lib64/libcudart_static.a,lib64/libcudadevrt.a,lib64/stubs/l"
+                 "ibcuda.so:aarch64,extras/CUPTI/lib64/libcupti.so.11.8:aarch64,extras/CUPTI/include/cupti.h,targ"
+                 "ets/x86_64-linux/include/,include/cuda.h,include/cuda_runtime_api.h,include/cublas_v2.h,include"
+                 "/cublas_api.h,include/curand.h,include/cufft.h,include/cusolverDn.h,include/cusolver_common.h,i"
+                 "nclude/cusparse.h,include/thrust/version.h,include/cub/version.cuh,include/cudnn.h,include/cudn"
+                 "n_version.h] host.path.cuda_path.cudnn_headers=[include/cudnn.h,include/cudnn_version.h:8.6.0] "
+                 "host.path.cuda_path.nvcc_last_line=Build_cuda"_s);
     Facts facts;
     for (const QString& each : text.split(u' ', Qt::SkipEmptyParts)) {
         const QString name = each.section(u'=', 0, 0);

@@ -16,8 +16,10 @@ QList<QJsonValue> valuesOf(const char* text)
 {
     QList<QJsonValue> result;
     for (QString word : QString::fromLatin1(text).split(u' ', Qt::SkipEmptyParts)) {
-        word.replace(
-            u'_', word.startsWith("RTX"_L1) || word.contains("ubuntu"_L1) || word.contains("debian"_L1) ? u' ' : u'_');
+        word.replace(u'_', word.startsWith("RTX"_L1) || word.contains("ubuntu"_L1) || word.contains("debian"_L1)
+                                   || word.startsWith("leave"_L1)
+                               ? u' '
+                               : u'_');
         if (word == "?"_L1)
             result.append(QJsonValue());
         else if (word == "true"_L1 || word == "false"_L1)
@@ -44,6 +46,7 @@ const QList<Values>& fieldValues()
         {u"product"_s, valuesOf("wheel c-library tflite serving smoke target")},
         {u"target"_s, valuesOf("[//a:b] [tensorflow:x] [//a:b|@c//:d]")},
         {u"mode"_s, valuesOf("cross native container")},
+        {u"road"_s, valuesOf("toolchain tree-config cuda-crosstool hermetic native board container serving cmake")},
         {u"board"_s, valuesOf("jetson-tk1 jetson-tx1 jetson-nano jetson-agx-xavier jetson-orin-nano jetson-thor "
                               "raspberry-pi-0 raspberry-pi-2 raspberry-pi-4 x86_64 aarch64-sbsa aws-p3 nobody")},
         {u"jetpack"_s, valuesOf("3.1 4.6.2 5.1.2 6.0 6.2 7.0 7.2 99")},
@@ -72,8 +75,8 @@ const QList<Values>& fieldValues()
                   "[--linkopt=-Wl,-rpath,/x/stubs] [--action_env=TF_NEED_CUDA=y] [--repo_env=TF_PYTHON_VERSION=3.9] "
                   "[--crosstool_top=//third_party/toolchains/cpus/aarch64:toolchain] "
                   "[--action_env=PYTHON_BIN_PATH=/usr/bin/python3] [--verbose_failures]")},
-        {u"jobs"_s, valuesOf("#1 #4 #64")},
-        {u"ram"_s, valuesOf("#1024 #8192 #999999")},
+        {u"jobs"_s, valuesOf("#1 #4 #64 leave_1")},
+        {u"ram"_s, valuesOf("#512 #1024 #8192 #999999 leave_4_GiB 2048,0.5,0.5")},
         {u"device"_s, valuesOf("d")},
         {u"ignored"_s,
          valuesOf("[bazel.range] [board.missing|no.rule] [capability.missing|driver.too_old|glibc.older]")},

@@ -7,7 +7,7 @@ foreach(name tst_keeper tst_runner tst_runnerends)
     TIMEOUT 300 ENV "CROSSWRIGHT_PROGRAM=$<TARGET_FILE:crosswright>")
   add_dependencies(${name} crosswright)
 endforeach()
-crosswright_test(tst_runnerbazel core_run
+crosswright_test(tst_runnerbazel core_run core_catalog crosswright_resources
   SOURCES tst_runnerbazel.cpp runfixture.h runfixture.cpp bazelworkspace.h bazelworkspace.cpp
   LABELS slow bazel TIMEOUT 1800 ENV "CROSSWRIGHT_PROGRAM=$<TARGET_FILE:crosswright>")
 add_dependencies(tst_runnerbazel crosswright)

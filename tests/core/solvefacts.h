@@ -29,7 +29,7 @@ inline const QString debian12 =
     u"host.os=debian_12 host.arch=x86_64 host.cores=8 host.ram=32768 host.disk=100000 host.disk_tmp=50000 host.glibc=2.36 host.gcc=12.2.0 "
     "host.python=3.11.2 host.bazel=4.2.3 host.bazel_path=/usr/bin/bazel host.python_numpy=true host.cross.aarch64.gcc=12.2.0 "
     "host.cross.aarch64.path=/usr/bin/aarch64-linux-gnu-g++ host.cross.aarch64.glibc=2.36 host.cross.armhf.gcc=12.2.0 "
-    "host.cross.armhf.path=/usr/bin/arm-linux-gnueabihf-g++ host.cross.armhf.glibc=2.36 "_s;
+    "host.cross.armhf.path=/usr/bin/arm-linux-gnueabihf-g++ host.cross.armhf.glibc=2.36 host.cross.armhf.runtime_arch=armv7 "_s;
 inline const QString ubuntu16 =
     u"host.os=ubuntu_16.04 host.arch=x86_64 host.cores=8 host.ram=32768 host.disk=100000 host.disk_tmp=50000 host.glibc=2.23 host.gcc=5.4.0 "
     "host.python=3.5.2 host.bazel=0.8.0 host.bazel_path=/usr/bin/bazel host.python_numpy=true host.cross.aarch64.gcc=5.4.0 "

@@ -8,6 +8,7 @@
 #include "core/bazel/bazelversion.h"
 #include "core/bazel/eventreader.h"
 #include "core/bazel/progressparser.h"
+#include "core/catalog/catalog.h"
 #include "core/monitor/sampler.h"
 #include "core/proc/process.h"
 #include "core/proc/ptyprocess.h"
@@ -151,9 +152,11 @@ Watched TestBazelBuild::build(const QString& target, const std::function<bool(co
     request.arguments += QStringList{u"build"_s, u"--spawn_strategy=local"_s, u"--host_javabase=@local_jdk//:jdk"_s};
     for (const QString& name : {u"rules_cc"_s, u"rules_java"_s})
         request.arguments.append("--override_repository=%1=%2"_L1.arg(name, m_folder.filePath(u"stubs/"_s + name)));
-    request.arguments += bazelflags::limitFlags(m_bazel.version, 2048, jobs, 0);
-    request.arguments += bazelflags::eventFlags(m_bazel.version, eventFile);
-    request.arguments += bazelflags::progressFlags(m_bazel.version, jobs);
+    static const Result<Catalog> catalog = Catalog::load({u":/catalog"_s});
+    const BazelEra& era = catalog->bazelEraFor(m_bazel.version.toString());
+    request.arguments += bazelflags::limitFlags(era, 2048, jobs, 0);
+    request.arguments += bazelflags::eventFlags(era, eventFile);
+    request.arguments += bazelflags::progressFlags(era, jobs);
     request.arguments.append(target);
     request.workingDirectory = m_folder.filePath(u"ws"_s);
 

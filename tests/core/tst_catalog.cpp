@@ -4,7 +4,9 @@
 // The catalog: that the embedded data loads, is sourced and documented, and what the look-ups find.
 
 #include "core/base/files.h"
+#include "core/base/version.h"
 #include "core/catalog/catalog.h"
+#include "core/catalog/crossbazel.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -44,6 +46,9 @@ private Q_SLOTS:
     void gpuLookUp();
     void versionLookUps();
     void bazelErasFollowEachOther();
+    void nearestBazelEra();
+    void crossBazel();
+    void buildFactsOfReleases();
     void jetPackRanges();
     void nearest();
 };
@@ -84,6 +89,9 @@ void TestCatalog::everyRecordNamesItsSource()
     look(embedded().jetpacks());
     look(embedded().distributions());
     look(embedded().bazelEras());
+    look(embedded().parts());
+    look(embedded().licences());
+    look(embedded().toolkitFiles());
     look(embedded().configureFamilies());
     QCOMPARE(without, QStringList()); // a key that resolves nowhere is refused by the loader itself
 }
@@ -108,6 +116,9 @@ void TestCatalog::everyKeyIsDocumented()
     look(embedded().jetpacks());
     look(embedded().distributions());
     look(embedded().bazelEras());
+    look(embedded().parts());
+    look(embedded().licences());
+    look(embedded().toolkitFiles());
     look(embedded().configureFamilies());
 }
 
@@ -269,8 +280,9 @@ void TestCatalog::versionLookUps()
 void TestCatalog::bazelErasFollowEachOther()
 {
     const Catalog& catalog = embedded();
-    QCOMPARE(catalog.bazelEra(u"0.17.2"_s)->ramFlags, QStringList{u"--local_resources=${RAM},${CPU},1.0"_s});
+    QCOMPARE(catalog.bazelEra(u"0.17.2"_s)->ramFlags, QStringList{u"--local_resources=${RAM},${CPU}.0,1.0"_s});
     QCOMPARE(catalog.bazelEra(u"0.22.0"_s)->ramFlags, catalog.bazelEra(u"0.17.2"_s)->ramFlags);
+    QCOMPARE(catalog.bazelEra(u"0.23.0"_s)->ramFlags, QStringList{u"--local_ram_resources=${RAM}"_s});
     QCOMPARE(catalog.bazelEra(u"0.23.2"_s)->ramFlags, QStringList{u"--local_ram_resources=${RAM}"_s});
     QCOMPARE(catalog.bazelEra(u"4.2.3"_s)->ramFlags, QStringList{u"--local_ram_resources=${RAM}"_s});
     QVERIFY(catalog.bazelEra(u"6.5.0"_s));
@@ -278,12 +290,73 @@ void TestCatalog::bazelErasFollowEachOther()
     QVERIFY(!catalog.bazelEra(u"20.0"_s));
     QVERIFY(!catalog.bazelEra(u"no_version"_s));
     for (const QString& version :
-         {u"0.5.4"_s, u"0.16.1"_s, u"0.17.0"_s, u"0.28.1"_s, u"0.29.1"_s, u"2.1.0"_s, u"3.0.0"_s}) {
+         {u"0.4.2"_s, u"0.5.2"_s, u"0.5.3"_s, u"0.5.4"_s, u"0.8.0"_s, u"0.16.1"_s, u"0.17.0"_s, u"0.18.1"_s,
+          u"0.28.1"_s, u"0.29.1"_s, u"2.1.0"_s, u"3.0.0"_s, u"5.3.0"_s, u"6.1.0"_s, u"8.0.0"_s}) {
         int spoken = 0;
         for (const BazelEra& era : catalog.bazelEras())
             spoken += era.contains(version);
         QVERIFY2(spoken == 1, qPrintable(version));
     }
+}
+
+/// A version that no record speaks for is spelled like its neighbour.
+void TestCatalog::nearestBazelEra()
+{
+    const Catalog& catalog = embedded();
+    QCOMPARE(catalog.bazelEraFor(u"20.0"_s).id, catalog.bazelEras().last().id);
+    QCOMPARE(catalog.bazelEraFor(u"0.1"_s).id, catalog.bazelEras().first().id);
+    QCOMPARE(catalog.bazelEraFor(u"no_version"_s).id, catalog.bazelEras().first().id);
+    QCOMPARE(catalog.bazelEraFor(u"4.2.3"_s).id, catalog.bazelEra(u"4.2.3"_s)->id);
+    QVERIFY(Catalog().bazelEraFor(u"4.2.3"_s).ramFlags.isEmpty());
+}
+
+/// --override_repository came with 0.5.0, the build events with 0.5.3 (Bazel's CHANGELOG).
+void TestCatalog::crossBazel()
+{
+    const Catalog& catalog = embedded();
+    QCOMPARE(leastCrossBazel(catalog), u"0.5.3"_s);
+    QVERIFY(leastCrossBazel(Catalog()).isEmpty());
+    for (const QString& old : {u"0.4.5"_s, u"0.5.2"_s, u"0.1"_s})
+        QVERIFY2(tooOldToCross(catalog, old), qPrintable(old));
+    for (const QString& fits : {u"0.5.3"_s, u"0.5.4"_s, u"0.17.2"_s, u"4.2.3"_s, u"9.1"_s, u"no_version"_s, QString()})
+        QVERIFY2(!tooOldToCross(catalog, fits), qPrintable(fits));
+    QCOMPARE(bazelFor(catalog, *catalog.release(u"1.0.0"_s), true), u"0.5.3"_s);
+    QCOMPARE(bazelFor(catalog, *catalog.release(u"1.0.0"_s), false), u"0.4.2"_s);
+    QCOMPARE(bazelFor(catalog, *catalog.release(u"2.8.0"_s), true), u"4.2.1"_s);
+}
+
+/// What used to be asked by version in the planner stands in the records.
+void TestCatalog::buildFactsOfReleases()
+{
+    const Catalog& catalog = embedded();
+    for (const Release& release : catalog.releases()) {
+        if (release.project != "tensorflow"_L1)
+            continue;
+        const Version version = *Version::parse(release.version);
+        const char* const id = qPrintable(release.id);
+        QVERIFY2((release.cxxStandard == "c++11"_L1) == (version < *Version::parse(u"2.1")), id);
+        QVERIFY2(release.cpuNames.contains(u"armhf"_s) == (version < *Version::parse(u"2.3")), id);
+        QVERIFY2(release.pythonProgram == !release.hermeticPython, id);
+        QVERIFY2(release.hostPythonHeaders == !release.hermeticPython, id);
+        for (const QString& field : {u"cxxStandard"_s, u"cpuNames"_s, u"pythonProgram"_s, u"hostPythonHeaders"_s})
+            QVERIFY2(!release.json.contains(field) || release.source(field) != release.source(), id);
+        // The packing program takes the folder first in every release, and is gone from 2.17 on.
+        const Product* wheel = release.product(u"wheel"_s);
+        QVERIFY2(wheel, id);
+        if (version < *Version::parse(u"2.17")) {
+            QVERIFY2(wheel->from == Product::From::Script && wheel->argumentsFor(false).first() == "${OUT}"_L1, id);
+            QVERIFY2(wheel->argumentsFor(true).first() == "${OUT}"_L1, id);
+            QVERIFY2(!wheel->argumentsFor(false).contains(u"--gpu"_s), id);
+        } else {
+            QVERIFY2(wheel->from == Product::From::Folder && wheel->folder.endsWith("/wheel_house"_L1), id);
+            QVERIFY2(wheel->targets == QStringList{u"//tensorflow/tools/pip_package:wheel"_s}, id);
+        }
+    }
+    // The CUDA wheel was called tensorflow_gpu until the one called tensorflow became the one for GPUs.
+    for (const QString& named : {u"1.0.0"_s, u"1.5.0"_s, u"1.14.0"_s, u"2.0.0"_s})
+        QVERIFY(catalog.release(named)->product(u"wheel"_s)->argumentsFor(true).contains(u"--gpu"_s));
+    for (const QString& plain : {u"1.15.0"_s, u"2.1.0"_s, u"2.8.0"_s, u"2.12.0"_s})
+        QVERIFY(!catalog.release(plain)->product(u"wheel"_s)->argumentsFor(true).contains(u"--gpu"_s));
 }
 
 void TestCatalog::jetPackRanges()

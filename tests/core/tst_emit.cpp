@@ -32,6 +32,14 @@ class EmitTest : public QObject
         return result;
     }
 
+    static QByteArray texts(const QList<PlanFile>& files)
+    {
+        QByteArray all;
+        for (const PlanFile& file : files)
+            all += file.text;
+        return all;
+    }
+
 private Q_SLOTS:
     void initTestCase()
     {
@@ -115,24 +123,65 @@ private Q_SLOTS:
             "workspace(name = \"x\")\nlocal_repository(\n    name = \"rules_cc\",\n    path = \"p\",\n)\n"
             "http_archive(\n    name = \"rules_java\",\n)\nlocal_repository(path = \"q\", name = \"platforms\")\n";
         QCOMPARE(emit::localRepositories(workspace), (QStringList{u"rules_cc"_s, u"platforms"_s}));
-        const auto standIns =
-            emit::standInRepositories(*Version::parse(u"4.2.3"), emit::localRepositories(workspace), u"/f"_s);
+        const auto standIns = emit::standInRepositories(m_catalog.bazelEraFor(u"4.2.3"_s), u"4.2.3"_s,
+                                                        emit::localRepositories(workspace), u"/f"_s);
         QVERIFY(standIns);
         QStringList names;
         for (const emit::StandIn& item : *standIns)
             names.append(item.name);
         QCOMPARE(names, (QStringList{u"rules_java"_s, u"rules_proto"_s, u"remote_coverage_tools"_s}));
-        QVERIFY(emit::standInRepositories(*Version::parse(u"0.17.2"), {}, u"/f"_s)->isEmpty());
-        QVERIFY(!emit::standInRepositories(*Version::parse(u"7.7.1"), {}, u"/f"_s));
+        const auto of = [&](const QString& version) {
+            return emit::standInRepositories(m_catalog.bazelEraFor(version), version, {}, u"/f"_s);
+        };
+        QVERIFY(of(u"0.17.2"_s)->isEmpty());
+        QVERIFY(of(u"0.28.1"_s)->isEmpty());
+        QCOMPARE(of(u"0.29.1"_s)->size(), 5);
+        const auto newer = of(u"7.7.1"_s);
+        QVERIFY(!newer && newer.error().text.contains("7.7.1"_L1));
+        BazelEra mine = m_catalog.bazelEraFor(u"4.2.3"_s);
+        mine.repositories = {u"rules_of_mine"_s};
+        QVERIFY(!emit::standInRepositories(mine, u"4.2.3"_s, {}, u"/f"_s)); // nothing is written that was never written
+        QVERIFY(emit::standInRepositories(mine, u"4.2.3"_s, mine.repositories, u"/f"_s)->isEmpty());
     }
 
-    void heapFollowsTheMemory()
+    void startupOptionsAreTheErasOwn()
     {
-        QCOMPARE(emit::heapMiB(0), 0);
-        QCOMPARE(emit::heapMiB(1024), 512);
-        QCOMPARE(emit::heapMiB(6144), 2048);
-        QCOMPARE(emit::heapMiB(1 << 20), 4096);
-        QVERIFY(!emit::startupFlags(*Version::parse(u"4.2.3"), {u"/o"_s, 0, true}).contains(u"--nohome_rc"_s));
+        const auto of = [&](const QString& version, int heap, bool rc) {
+            return emit::startupFlags(m_catalog.bazelEraFor(version), {u"/o"_s, heap, rc});
+        };
+        QCOMPARE(of(u"4.2.3"_s, 2048, false), (QStringList{u"--output_base=/o"_s, u"--max_idle_secs=900"_s,
+                                                           u"--host_jvm_args=-Xmx2048m"_s, u"--nohome_rc"_s}));
+        QCOMPARE(of(u"4.2.3"_s, 0, true), (QStringList{u"--output_base=/o"_s, u"--max_idle_secs=900"_s}));
+        QVERIFY(!of(u"0.17.2"_s, 0, false).contains(u"--nohome_rc"_s)); // "Unknown startup option"
+        QVERIFY(of(u"0.18.0"_s, 0, false).contains(u"--nohome_rc"_s));
+        // A record of somebody's own without startup options still builds in the plan's output base.
+        QCOMPARE(emit::startupFlags({}, {u"/o"_s, 2048, false}), QStringList{u"--output_base=/o"_s});
+    }
+
+    void toolchainsAreTheErasOwn()
+    {
+        const auto of = [&](const QString& version) { return emit::toolchainForm(m_catalog.bazelEraFor(version)); };
+        QVERIFY(!of(u"0.4.5"_s));
+        for (const QString& version : {u"0.5.4"_s, u"0.17.2"_s, u"0.22.0"_s})
+            QCOMPARE(of(version), emit::ToolchainForm::CrosstoolFile);
+        for (const QString& version : {u"0.23.0"_s, u"0.24.1"_s, u"0.27.0"_s})
+            QCOMPARE(of(version), emit::ToolchainForm::Crosstool);
+        for (const QString& version : {u"0.28.0"_s, u"0.29.1"_s, u"2.1.0"_s, u"4.2.3"_s, u"7.7.1"_s})
+            QCOMPARE(of(version), emit::ToolchainForm::Platforms);
+        emit::CrossCompiler compiler;
+        compiler.arch = u"armhf"_s;
+        compiler.cpu = u"armeabi"_s;
+        const auto flags = [&](const QString& version) {
+            return emit::toolchainFlags(compiler, m_catalog.bazelEraFor(version), u"/t"_s);
+        };
+        QCOMPARE(flags(u"0.17.2"_s), (QStringList{u"--override_repository=crosswright_toolchain=/t"_s,
+                                                  u"--crosstool_top=@crosswright_toolchain//:toolchain"_s,
+                                                  u"--host_crosstool_top=@bazel_tools//tools/cpp:toolchain"_s,
+                                                  u"--cpu=armeabi"_s, u"--distinct_host_configuration=true"_s}));
+        QVERIFY(flags(u"4.2.3"_s).contains(u"--platforms=@crosswright_toolchain//:armhf"_s));
+        QVERIFY(flags(u"4.2.3"_s).contains(u"--incompatible_enable_cc_toolchain_resolution"_s));
+        QVERIFY(!flags(u"6.5.0"_s).contains(u"--distinct_host_configuration=true"_s)); // ignored from 6 on
+        QVERIFY(flags(u"0.4.5"_s).isEmpty());
     }
 
     void toolsLieBesideTheDriver()
@@ -158,6 +207,65 @@ private Q_SLOTS:
             QVERIFY(all.contains("\"/opt/x/bin/aarch64-linux-gnu-ar\""));
             QVERIFY(all.contains("\"/opt/x/include\""));
             QVERIFY(all.contains("-march=armv8-a"));
+        }
+    }
+
+    void valuesAreNotReadAgain()
+    {
+        QCOMPARE(emit::fill("a @ONE@@TWO_B@ @x//y:@ONE@ $@ @", {{"ONE", "@TWO_B@"}, {"TWO_B", "2"}}),
+                 QByteArray("a @TWO_B@2 @x//y:@TWO_B@ $@ @"));
+        for (const QString& name : {u"programs/python_headers.sh"_s, u"programs/retag_wheel.py"_s, u"programs/bazel"_s,
+                                    u"toolchain/CROSSTOOL"_s, u"wrappers/crosstool_wrapper_driver_is_not_gcc"_s})
+            QVERIFY2(emit::templateText(name).contains("# SPDX-License-Identifier: 0BSD\n"), qPrintable(name));
+    }
+
+    // A wrapper looks for -o, so nothing may be hidden in a file of parameters; it is an input, so that another wrapper
+    // means another build; and the programs of the build go through the other one.
+    void wrappersArePartOfTheToolchain()
+    {
+        emit::CrossCompiler compiler{
+            u"aarch64"_s, u"aarch64-linux-gnu"_s, u"/usr/bin/aarch64-linux-gnu-gcc"_s, u"12"_s, {u"/usr/include"_s}};
+        compiler.cpu = u"arm"_s;
+        for (const auto form :
+             {emit::ToolchainForm::CrosstoolFile, emit::ToolchainForm::Crosstool, emit::ToolchainForm::Platforms}) {
+            compiler.wrappers = {};
+            QVERIFY(emit::wrapperFlags(compiler, form).isEmpty());
+            QByteArray all = texts(emit::toolchainRepository(compiler, form, u"/t"_s));
+            QVERIFY(all.contains("supports_param_files = 1"));
+            QVERIFY(!all.contains("wrapper"));
+            QVERIFY(!all.contains("k8"));
+
+            compiler.wrappers.target = true;
+            compiler.wrappers.cuda = {
+                u"/cuda tree"_s, u"8.0"_s, {u"5.3"_s, u"6.2"_s}, u"/cudnn"_s, {u"/cuda tree/inc"_s}};
+            all = texts(emit::toolchainRepository(compiler, form, u"/t"_s));
+            QVERIFY(all.contains("supports_param_files = 0"));
+            QVERIFY(!all.contains("supports_param_files = 1"));
+            QVERIFY(all.contains("compiler_files = \":cc_wrapper\""));
+            QVERIFY(all.contains("linker_files = \":cc_wrapper\""));
+            QVERIFY(all.contains("\"/cuda tree/inc\""));
+            QVERIFY(!all.contains("k8"));
+            QCOMPARE(emit::wrapperFlags(compiler, form),
+                     (QStringList{u"--action_env=GCC_HOST_COMPILER_PATH=/usr/bin/aarch64-linux-gnu-gcc"_s,
+                                  u"--action_env=CUDA_TOOLKIT_PATH=/cuda tree"_s,
+                                  u"--action_env=TF_CUDA_COMPUTE_CAPABILITIES=5.3,6.2"_s,
+                                  u"--action_env=TF_CUDA_VERSION=8.0"_s}));
+
+            compiler.wrappers.host = {u"/usr/bin/gcc-12"_s, u"12"_s, {u"/usr/lib/gcc/include"_s}};
+            const QList<PlanFile> files = emit::toolchainRepository(compiler, form, u"/t"_s);
+            all = texts(files);
+            QVERIFY(all.contains("\"k8\""));
+            QVERIFY(all.contains("\"/usr/lib/gcc/include\""));
+            QVERIFY(all.contains("\"/usr/bin/objcopy\""));
+            QVERIFY(all.contains("is_cuda = yes\n"));
+            QVERIFY(all.contains("cuda_dir = /cuda tree\n"));
+            QCOMPARE(all.count("supports_param_files = 0"), 2);
+            QVERIFY(emit::wrapperFlags(compiler, form)
+                        .contains(u"--host_crosstool_top=@crosswright_toolchain//:toolchain"_s));
+            int programs = 0;
+            for (const PlanFile& file : files)
+                programs += file.mode == 0755 ? 1 : 0;
+            QCOMPARE(programs, 2);
         }
     }
 

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/files.h"
 #include "core/plan/plantext.h"
 #include "tests/support/planfixture.h"
 
+#include <QJsonDocument>
 #include <QTest>
 
 #include <algorithm>
@@ -92,6 +94,47 @@ private Q_SLOTS:
         other = *plan;
         other.files.first().text += '!';
         QVERIFY(other.hash() != plan->hash());
+    }
+
+    // A plan of before there was one budget says nothing of the server's heap. It opens, it is the same when it is
+    // written again, and nobody can slip such a number in.
+    void aPlanOfBeforeTheBudgetOpens()
+    {
+        const auto recorded = files::read(QStringLiteral(TEST_DATA_DIR "/ui/runs/20261121-132602-0289b1/plan.json"));
+        QVERIFY(recorded);
+        QJsonObject object = QJsonDocument::fromJson(*recorded).object();
+        QVERIFY(!object.contains("heap_mib"_L1));
+        const auto plan = Plan::fromJson(object);
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
+        QCOMPARE(plan->ramMiB, 2048);
+        QCOMPARE(plan->heapMiB, 0);
+        QCOMPARE(plan->actionsMiB, 0);
+        QCOMPARE(plan->toJson(), object);
+        object.insert("heap_mib"_L1, 682);
+        QVERIFY(!Plan::fromJson(object));
+    }
+
+    void theBudgetIsApproved()
+    {
+        const auto plan = make(tinyflow());
+        QVERIFY(bool(plan));
+        QCOMPARE(plan->ramMiB, 2048);
+        QCOMPARE(plan->heapMiB, 682);
+        QCOMPARE(plan->actionsMiB, 1366);
+        const QJsonObject object = plan->toJson();
+        QCOMPARE(object.value("heap_mib"_L1).toInt(), 682);
+        QCOMPARE(object.value("actions_mib"_L1).toInt(), 1366);
+        for (const QString& key : {u"ram_mib"_s, u"heap_mib"_s, u"actions_mib"_s}) {
+            QJsonObject changed = object;
+            changed.insert(key, 1000);
+            QVERIFY2(!Plan::fromJson(changed), qPrintable(key));
+            changed.remove(key);
+            QVERIFY2(!Plan::fromJson(changed), qPrintable(key));
+        }
+        Configuration unlimited = tinyflow();
+        unlimited.unset(u"ram"_s);
+        const QJsonObject without = make(unlimited)->toJson();
+        QVERIFY(!without.contains("heap_mib"_L1) && !without.contains("actions_mib"_L1));
     }
 };
 

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/config/edit.h"
+#include "core/config/limit.h"
 #include "core/plan/plantext.h"
 #include "tests/support/planfixture.h"
 
@@ -23,7 +25,7 @@ private:
         return makePlan(configuration, m_catalog, facts, places());
     }
 
-    static QStringList buildArguments(const Plan& plan) { return step(plan, u"build"_s)->arguments; }
+    static QStringList buildArguments(const Plan& plan) { return step(plan, u"build"_s)->allArguments(); }
 
 private Q_SLOTS:
     void initTestCase()
@@ -43,9 +45,11 @@ private Q_SLOTS:
         QStringList ids;
         for (const PlanStep& item : plan->steps)
             ids.append(item.id);
-        QCOMPARE(ids, (QStringList{u"headers"_s, u"configure"_s, u"build"_s, u"collect"_s}));
+        QCOMPARE(ids, (QStringList{u"headers"_s, u"try-headers"_s, u"configure"_s, u"build"_s, u"collect"_s}));
+        QVERIFY(file(*plan, u"try_python.cc"_s));
+        QCOMPARE(step(*plan, u"try-headers"_s)->arguments.last(), file(*plan, u"try_python.cc"_s)->path);
         const QStringList arguments = buildArguments(*plan);
-        QVERIFY(arguments.contains(u"--local_ram_resources=2048"_s));
+        QVERIFY(arguments.contains(u"--local_ram_resources=1366"_s));
         QVERIFY(arguments.contains(u"--jobs=2"_s));
         QVERIFY(arguments.contains(u"--output_base="_s + plan->outputBase));
         QVERIFY(arguments.contains(u"--config=opt"_s));
@@ -104,13 +108,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("version");
         QTest::addColumn<QString>("flag");
         QTest::addColumn<QString>("toolchainFile");
-        QTest::newRow("0.17.2") << u"0.17.2"_s << u"--local_resources=2048,2.0,1.0"_s << u"CROSSTOOL"_s;
-        QTest::newRow("0.22.0") << u"0.22.0"_s << u"--local_resources=2048,2.0,1.0"_s << u"CROSSTOOL"_s;
-        QTest::newRow("0.24.1") << u"0.24.1"_s << u"--local_ram_resources=2048"_s << u"cc_toolchain_config.bzl"_s;
-        QTest::newRow("2.1.0") << u"2.1.0"_s << u"--local_ram_resources=2048"_s << u"cc_toolchain_config.bzl"_s;
-        QTest::newRow("4.2.3") << u"4.2.3"_s << u"--local_ram_resources=2048"_s << u"cc_toolchain_config.bzl"_s;
-        QTest::newRow("7.7.1") << u"7.7.1"_s << u"--local_ram_resources=2048"_s << u"cc_toolchain_config.bzl"_s;
-        QTest::newRow("8.0.0") << u"8.0.0"_s << u"--local_resources=memory=2048"_s << u"cc_toolchain_config.bzl"_s;
+        QTest::newRow("0.17.2") << u"0.17.2"_s << u"--local_resources=1366,2.0,1.0"_s << u"CROSSTOOL"_s;
+        QTest::newRow("0.22.0") << u"0.22.0"_s << u"--local_resources=1366,2.0,1.0"_s << u"CROSSTOOL"_s;
+        QTest::newRow("0.24.1") << u"0.24.1"_s << u"--local_ram_resources=1366"_s << u"cc_toolchain_config.bzl"_s;
+        QTest::newRow("2.1.0") << u"2.1.0"_s << u"--local_ram_resources=1366"_s << u"cc_toolchain_config.bzl"_s;
+        QTest::newRow("4.2.3") << u"4.2.3"_s << u"--local_ram_resources=1366"_s << u"cc_toolchain_config.bzl"_s;
+        QTest::newRow("7.7.1") << u"7.7.1"_s << u"--local_ram_resources=1366"_s << u"cc_toolchain_config.bzl"_s;
+        QTest::newRow("8.0.0") << u"8.0.0"_s << u"--local_resources=memory=1366"_s << u"cc_toolchain_config.bzl"_s;
     }
 
     void limitsByBazelVersion()
@@ -241,14 +245,12 @@ private Q_SLOTS:
         QTest::addColumn<QString>("field");
         QTest::addColumn<QJsonValue>("value");
         QTest::addColumn<QString>("word");
-        QTest::newRow("cuda") << u"cuda"_s << QJsonValue(u"11.2"_s) << u"CUDA"_s;
-        QTest::newRow("container") << u"mode"_s << QJsonValue(u"container"_s) << u"container"_s;
-        QTest::newRow("native elsewhere") << u"mode"_s << QJsonValue(u"native"_s) << u"board itself"_s;
+        QTest::newRow("tensorrt") << u"tensorrt"_s << QJsonValue(u"8.6"_s) << u"TensorRT"_s;
+        QTest::newRow("container") << u"mode"_s << QJsonValue(u"container"_s) << u"image"_s;
         QTest::newRow("serving") << u"product"_s << QJsonValue(u"serving"_s) << u"Serving"_s;
         QTest::newRow("unknown board") << u"board"_s << QJsonValue(u"toaster"_s) << u"board"_s;
         QTest::newRow("no product") << u"product"_s << QJsonValue(u"tflite"_s) << u"tflite"_s;
         QTest::newRow("no target") << u"product"_s << QJsonValue(u"target"_s) << u"target"_s;
-        QTest::newRow("hermetic") << u"tf"_s << QJsonValue(u"2.18.0"_s) << u"its own Python"_s;
         QTest::newRow("feature nobody asks") << u"features.warp"_s << QJsonValue(true) << u"features.warp"_s;
         QTest::newRow("clang") << u"compiler"_s << QJsonValue(u"/usr/bin/clang"_s) << u"gcc"_s;
     }
@@ -286,10 +288,42 @@ private Q_SLOTS:
         QCOMPARE(plan->bazelVersion, u"4.2.3"_s);
         QVERIFY(file(*plan, u"cc_toolchain_config.bzl"_s)->text.contains("\"/usr/lib/gcc-cross/aarch64-linux-gnu\""));
         facts.set(u"host.bazel"_s, u"0.17.2"_s, u"given"_s, {});
-        QVERIFY(buildArguments(*make(tinyflow(), facts)).contains(u"--local_resources=2048,2.0,1.0"_s));
+        QVERIFY(buildArguments(*make(tinyflow(), facts)).contains(u"--local_resources=1366,2.0,1.0"_s));
         facts.setUnknown(u"host.cross.aarch64.path"_s, u"not found"_s, {});
         QVERIFY(!make(tinyflow(), facts));
         QVERIFY(!make(tinyflow())->title.contains("looked at"_L1));
+    }
+
+    // A compiler may be named by its folder: programs are given the driver in it.
+    void aCompilerByItsFolder()
+    {
+        Configuration changed = tinyflow(u"x86_64"_s);
+        changed.set(u"compiler"_s, u"~/gcc"_s, {Provenance::Kind::User});
+        Facts facts = debian12();
+        const auto compilerOf = [&] { return step(*make(changed, facts), u"build"_s)->environment.value(u"CC"_s); };
+        QCOMPARE(compilerOf(), u"/home/u/gcc"_s);
+        facts.set(u"host.path.compiler.path"_s, u"/home/u/gcc"_s, u"given"_s, {});
+        facts.set(u"host.path.compiler.driver"_s, u"/home/u/gcc/bin/gcc-12"_s, u"given"_s, {});
+        QCOMPARE(compilerOf(), u"/home/u/gcc/bin/gcc-12"_s);
+    }
+
+    // A Bazel named by its path has the flags of its own version, not those of the machine's.
+    void aBazelByItsPath()
+    {
+        Configuration changed = tinyflow();
+        changed.set(u"bazel"_s, u"/opt/old/bazel"_s, {Provenance::Kind::User});
+        Facts facts = debian12();
+        const auto unknown = make(changed, facts);
+        QVERIFY(!unknown);
+        QVERIFY2(unknown.error().text.contains("/opt/old/bazel"_L1), qPrintable(unknown.error().text));
+        facts.set(u"host.path.bazel"_s, u"/opt/old/bazel"_s, u"given"_s, {});
+        facts.set(u"host.path.bazel.version"_s, u"0.17.2"_s, u"given"_s, {});
+        const auto plan = make(changed, facts);
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
+        QCOMPARE(plan->bazelVersion, u"0.17.2"_s);
+        QCOMPARE(plan->bazel, u"/opt/old/bazel"_s);
+        QVERIFY(file(*plan, u"toolchain/CROSSTOOL"_s));
+        QVERIFY(!buildArguments(*plan).contains(u"--nosandbox_debug"_s)); // that is for Debian's
     }
 
     // A board may be the machine that builds for another one.
@@ -316,6 +350,41 @@ private Q_SLOTS:
         const auto plan = make(tinyflow(), facts);
         QVERIFY(!plan);
         QVERIFY(plan.error().hint.contains("g++-aarch64-linux-gnu"_L1));
+    }
+
+    // The whole is what was asked for: the server's heap is a part of it. A part of a machine is worked out here.
+    void theBudgetReachesBazel_data()
+    {
+        QTest::addColumn<QString>("ram");
+        QTest::addColumn<int>("heap");
+        QTest::addColumn<int>("actions");
+        QTest::newRow("size") << u"2048"_s << 682 << 1366;
+        QTest::newRow("half") << u"HOST_RAM*.5"_s << 2730 << 5462;
+        QTest::newRow("leave some") << u"leave 4 GiB"_s << 4096 << 8192;
+        QTest::newRow("old flag") << u"2048,0.5,0.5"_s << 682 << 1366;
+    }
+    void theBudgetReachesBazel()
+    {
+        QFETCH(QString, ram);
+        QFETCH(int, heap);
+        QFETCH(int, actions);
+        Facts facts = debian12();
+        facts.set(u"host.ram"_s, 16384, u"test"_s, {});
+        Configuration changed = tinyflow();
+        changed.unset(u"jobs"_s);
+        QVERIFY(applyEdits(changed, {"ram="_L1 + ram}));
+        auto plan = make(changed, facts);
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
+        QVERIFY(buildArguments(*plan).contains(u"--local_ram_resources=%1"_s.arg(actions)));
+        QVERIFY(buildArguments(*plan).contains(u"--host_jvm_args=-Xmx%1m"_s.arg(heap)));
+        QCOMPARE(plan->ramMiB, heap + actions);
+        QCOMPARE(plan->jobs, ram.contains(u',') ? 1 : 0);
+
+        // Where nobody looked at the machine, no number is made up.
+        plan = make(changed);
+        const auto limit = Limit::parse(Limit::Of::Memory, ram);
+        QVERIFY(limit && bool(plan) == !limit->needsMachine());
+        QVERIFY(plan || plan.error().sentence().contains(ram));
     }
 
     // Every release and board of the catalog gives a plan or one clear sentence, and never stops the program.

@@ -91,7 +91,7 @@ private Q_SLOTS:
         const QJsonArray steps = answer.plan().value("steps"_L1).toArray();
         bool limited = false;
         for (const QJsonValue& step : steps)
-            limited |= step["arguments"_L1].toArray().contains(u"--local_ram_resources=2048"_s);
+            limited |= step["bazel"_L1]["options"_L1].toArray().contains(u"--local_ram_resources=1366"_s);
         QVERIFY(limited);
         QVERIFY(!QFileInfo::exists(path(u"cache/crosswright/generated"_s))); // nothing was written
     }
@@ -140,7 +140,8 @@ private Q_SLOTS:
         QVERIFY(QFile::copy(path(u"t.cw.json"_s), path(u"u.cw.json"_s)));
         QCOMPARE(call({u"set"_s, path(u"u.cw.json"_s), u"jobs=3"_s}).code, 0);
         const Answer changed = plan(u"u.cw.json"_s, {u"--json"_s, u"--diff"_s, out});
-        QVERIFY(changed.json().value("diff"_L1).toString().contains("-    --jobs=2\n+    --jobs=3\n"_L1));
+        const QString diff = changed.json().value("diff"_L1).toString();
+        QVERIFY2(diff.contains("-    --jobs=2\n"_L1) && diff.contains("+    --jobs=3\n"_L1), qPrintable(diff));
         // What somebody edited in the folder is seen.
         QString bzl;
         for (const QString& name : filesBelow(out)) {

@@ -10,6 +10,7 @@
 #include "core/proc/ptyprocess.h"
 #include "core/run/controlclient.h"
 #include "core/run/journal.h"
+#include "core/run/launcher.h"
 #include "core/run/runstop.h"
 #include "runfixture.h"
 
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void limitsOfAStep();
     void aStepThatIsDoneIsSkipped();
     void configureEndsAfterItsStep();
+    void configureWithoutSuchAStepIsRefusedAtOnce();
     void nothingRunsWithoutApproval();
     void aPersonIsAskedOnATerminal();
     void theRunnerRunsTheApprovedPlanOrNothing();
@@ -196,6 +198,27 @@ void TestRunner::configureEndsAfterItsStep()
     QCOMPARE(outcome.last().value("result"_L1).toString(), u"configured"_s);
     QVERIFY(QFile::exists(plan.workspace + u"/configured"_s));
     QVERIFY(!QFile::exists(plan.workspace + u"/built"_s));
+}
+
+void TestRunner::configureWithoutSuchAStepIsRefusedAtOnce()
+{
+    const Plan plan = m_fixture->plan(
+        {RunFixture::shell(u"headers"_s, u"touch headers"_s), RunFixture::shell(u"build"_s, u"touch built"_s)});
+    const QString file = m_fixture->save(plan);
+    const auto outcome = m_fixture->crosswright({u"configure"_s, file, u"--yes"_s, u"--json"_s});
+    QCOMPARE(outcome.exitCode, 2);
+    QCOMPARE(outcome.last().value("result"_L1).toString(), u"refused"_s);
+    QVERIFY2(outcome.errors.contains("headers, build"_L1), qPrintable(outcome.errors));
+    QVERIFY(!QFile::exists(plan.workspace + u"/headers"_s));
+    QVERIFY(RunDirectory::all().isEmpty());
+    // Said before a person is asked.
+    const auto unasked = m_fixture->crosswright({u"configure"_s, file});
+    QCOMPARE(unasked.exitCode, 2);
+    QVERIFY2(!unasked.errors.contains("--approve"_L1), qPrintable(unasked.errors));
+    // Whoever starts a run in another way is refused as well.
+    const auto run = beginRun(plan, {.untilStep = u"configure"_s, .keepServer = false, .continues = {}}, u"/nowhere"_s);
+    QVERIFY(!run);
+    QVERIFY(RunDirectory::all().isEmpty());
 }
 
 void TestRunner::nothingRunsWithoutApproval()

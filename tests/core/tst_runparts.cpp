@@ -145,6 +145,15 @@ void TestRunParts::nothingMadeIsAnError()
     QVERIFY(!QFile::exists(m_run->artifactsFile()));
     plan.artifacts = {{u"wheel"_s, {}, u"*.whl"_s, m_folder->filePath(u"nowhere"_s)}};
     QVERIFY(!collectArtifacts(plan, *m_run, products, m_cancel));
+    // Two wheels in one folder: nobody knows which one this build made.
+    const QString house = m_folder->filePath(u"wheel_house"_s);
+    QVERIFY(files::write(house + "/a-1.whl"_L1, "1") && files::write(house + "/a-2.whl"_L1, "2"));
+    plan.artifacts = {{u"wheel"_s, {}, u"*.whl"_s, house}};
+    const auto two = collectArtifacts(plan, *m_run, products, m_cancel);
+    QVERIFY(!two && two.error().text.contains("a-1.whl, a-2.whl"_L1));
+    QVERIFY(QFile::remove(house + "/a-1.whl"_L1));
+    QVERIFY(bool(collectArtifacts(plan, *m_run, products, m_cancel)));
+    QVERIFY(QFile::remove(m_run->artifactsFile()));
     // What the events name must be there.
     plan.artifacts = {{u"wheel"_s, u"//b:x"_s, {}, {}}};
     QVERIFY(QFile::remove(products.outputs[0].path));
@@ -165,22 +174,42 @@ void TestRunParts::collectingCanBeStopped()
 void TestRunParts::placeholdersAreFilled()
 {
     PlanStep step;
-    step.arguments = {u"--build_event_json_file=${RUN}/bep.json"_s, u"$RUN"_s};
+    step.kind = PlanStep::Kind::Bazel;
+    step.arguments = {u"${RUN}/x"_s, u"$RUN"_s};
+    step.bazel = BazelCommand{.eventsFile = u"${RUN}/bep.json"_s,
+                              .eventFlags = {u"--build_event_json_file=${RUN}/bep.json"_s},
+                              .options = {u"--x=${RUN}"_s}};
     step.environment = {{u"OUT"_s, u"${RUN}/out"_s}};
     step.expectedFiles = {u"${RUN}/a"_s};
     const PlanStep filled = withRun(step, u"/r"_s);
-    QCOMPARE(filled.arguments, (QStringList{u"--build_event_json_file=/r/bep.json"_s, u"$RUN"_s}));
+    QCOMPARE(filled.allArguments(),
+             (QStringList{u"/r/x"_s, u"$RUN"_s, u"build"_s, u"--build_event_json_file=/r/bep.json"_s, u"--x=/r"_s}));
     QCOMPARE(filled.environment.value(u"OUT"_s), u"/r/out"_s);
     QCOMPARE(filled.expectedFiles, QStringList{u"/r/a"_s});
     QCOMPARE(eventsFileOf(filled, u"/other"_s), u"/r/bep.json"_s);
     QCOMPARE(eventsFileOf(PlanStep(), u"/other"_s), u"/other"_s);
+    // A plan of format version 1 has one list of arguments.
+    PlanStep old;
+    old.kind = PlanStep::Kind::Bazel;
+    old.arguments = {u"--output_base=/o"_s, u"build"_s, u"--build_event_json_file=/old/bep.json"_s, u"--"_s, u"//:a"_s};
+    QCOMPARE(eventsFileOf(old, u"/other"_s), u"/old/bep.json"_s);
 }
 
 void TestRunParts::startupOptionsEndAtTheCommand()
 {
-    QCOMPARE(ServerEnd::startupOptionsOf({u"--output_base=/o"_s, u"--nohome_rc"_s, u"build"_s, u"--jobs=2"_s, u"--"_s}),
-             (QStringList{u"--output_base=/o"_s, u"--nohome_rc"_s}));
-    QCOMPARE(ServerEnd::startupOptionsOf({u"build"_s}), QStringList());
+    PlanStep step;
+    step.kind = PlanStep::Kind::Bazel;
+    step.bazel = BazelCommand{.startup = {u"--output_base=/o"_s, u"--nohome_rc"_s}, .options = {u"--jobs=2"_s}};
+    QCOMPARE(ServerEnd::shutdownArguments(step), (QStringList{u"--output_base=/o"_s, u"--nohome_rc"_s, u"shutdown"_s}));
+    step.arguments = {u"run"_s, u"image"_s, u"bazel"_s};
+    QCOMPARE(ServerEnd::shutdownArguments(step),
+             (QStringList{u"run"_s, u"image"_s, u"bazel"_s, u"--output_base=/o"_s, u"--nohome_rc"_s, u"shutdown"_s}));
+    PlanStep old; // a plan of format version 1
+    old.kind = PlanStep::Kind::Bazel;
+    old.arguments = {u"--output_base=/o"_s, u"--nohome_rc"_s, u"build"_s, u"--jobs=2"_s, u"--"_s};
+    QCOMPARE(ServerEnd::shutdownArguments(old), (QStringList{u"--output_base=/o"_s, u"--nohome_rc"_s, u"shutdown"_s}));
+    old.arguments = {u"build"_s};
+    QCOMPARE(ServerEnd::shutdownArguments(old), QStringList{u"shutdown"_s});
 }
 
 void TestRunParts::aUserManagerGivesAScope()

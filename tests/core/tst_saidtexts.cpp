@@ -110,6 +110,9 @@ void TestSaidTexts::sourcesOfTheCatalog()
     look(c.libstdcxx());
     look(c.bazelEras());
     look(c.configureFamilies());
+    look(c.parts());
+    look(c.licences());
+    look(c.toolkitFiles());
     QVERIFY(left.seen() > 5000);
     QVERIFY2(left.isEmpty(), left.report().constData());
 }

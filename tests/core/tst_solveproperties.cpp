@@ -25,7 +25,7 @@ namespace {
 QStringList errorsOf(const Configuration& configuration, const Facts& facts)
 {
     QStringList errors;
-    for (const Finding& finding : check(configuration, catalog(), facts)) {
+    for (const Finding& finding : check(configuration, catalog(), facts, combinationRules())) {
         if (finding.severity == Finding::Severity::Error)
             errors.append(finding.id + u": "_s + finding.text);
     }
@@ -89,7 +89,7 @@ void TestSolveProperties::solutionsPassTheCheck()
     QFETCH(QString, facts);
     QFETCH(QString, wish);
     for (const Solution& row : solved(facts, wish).rows) {
-        const QList<Finding> findings = check(row.configuration, catalog(), row.facts);
+        const QList<Finding> findings = check(row.configuration, catalog(), row.facts, combinationRules());
         QCOMPARE(row.findings, findings);
         if (row.verdict == Solution::Verdict::No)
             QVERIFY2(worst(findings) == Finding::Severity::Error, qPrintable(row.tf));

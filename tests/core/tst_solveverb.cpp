@@ -115,7 +115,7 @@ void TestSolveVerb::backwardText()
 {
     const Answer answer = run(given(host + pi) + QStringList{u"--board"_s, u"raspberry-pi-4"_s});
     QVERIFY(answer.out.contains("2.8.0"));
-    QVERIFY(answer.out.contains("no plan yet: TensorFlow 2.21.0 brings its own Python"));
+    QVERIFY(!answer.out.contains("no plan yet"));
     QVERIFY(answer.out.contains("python.unsupported: TensorFlow 2.8.0 does not take Python 3.11"));
     QVERIFY(answer.err.contains("Fit as it is"));
     QVERIFY(!answer.out.contains('\033'));
@@ -201,7 +201,8 @@ void TestSolveVerb::leavesOutPathsThatOnlyTheUserKnows()
 {
     const QString file = m_folder->filePath(u"zero.cw.json"_s);
     const QStringList compiler{u"host.cross.armhf.gcc=12.2.0"_s,
-                               u"host.cross.armhf.path=/usr/bin/arm-linux-gnueabihf-g++"_s};
+                               u"host.cross.armhf.path=/usr/bin/arm-linux-gnueabihf-g++"_s,
+                               u"host.cross.armhf.runtime_arch=armv7"_s};
     const Answer answer = run(given(host + compiler)
                               + QStringList{u"--board"_s, u"raspberry-pi-0"_s, u"--product"_s, u"c-library"_s,
                                             u"--tf"_s, u"1.3.0"_s, u"--write"_s, file});

@@ -3,7 +3,7 @@
 #include "core/base/files.h"
 #include "core/catalog/catalog.h"
 #include "core/plan/gatherplaces.h"
-#include "core/plan/planner.h"
+#include "core/roads/planner.h"
 #include "core/probe/probe.h"
 #include "core/proc/process.h"
 
@@ -37,7 +37,7 @@ class ToolchainTest : public QObject
 
     static ProcessOutcome runStep(const PlanStep& step, const QString& run)
     {
-        ProcessRequest request{step.program, step.arguments, step.environment, step.unsetEnvironment,
+        ProcessRequest request{step.program, step.allArguments(), step.environment, step.unsetEnvironment,
                                step.workingDirectory};
         for (QString& argument : request.arguments)
             argument.replace("${RUN}"_L1, run);

@@ -96,10 +96,6 @@ def popup(key):
     until(lambda: window.popups() > before, "a menu by %s" % key)
 
 
-def value(name, role="spin button"):
-    return window.find(name, role).queryValue().currentValue
-
-
 def checked(contains):
     return has(window.find(contains=contains, role="check box"), pyatspi.STATE_CHECKED)
 

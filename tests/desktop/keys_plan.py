@@ -3,7 +3,7 @@
 """The pages that edit the configuration, by keys: Source, Target, Toolchain, Options."""
 
 from crosswright import Failure, PAGES, same, step, until
-from keys import (checked, clipboard, equal, field, gone, popup, read, shown, tabbed, text, value, window)
+from keys import (checked, clipboard, equal, field, gone, popup, read, shown, tabbed, text, window)
 
 
 
@@ -123,10 +123,12 @@ def toolchainRepairAndItsUndo():
 
 def optionsOfEachKind():
     window.page(4, PAGES[3])
-    step("a number")
-    window.reach("Jobs", role="spin button")
-    window.key("Up", "Up")
-    until(lambda: value("Jobs") == 2, "2 jobs")
+    step("a limit, by its number and by the arrows")
+    field("Jobs", "3")
+    window.key("Return")
+    until(lambda: text("Jobs") == "3", "3 jobs")
+    window.key("Down")
+    until(lambda: text("Jobs") == "2", "2 jobs")
     step("a switch")
     window.reach(contains="XLA:", role="check box")
     window.key("space")

@@ -63,6 +63,7 @@ void Studio::begin(bool dark, const QSize& size, const QString& suffix)
     emptyPages();
     (void)m_folders.recorded();
     planPages();
+    toolchainPages();
     findingPages();
     runPages();
     deployPages();
@@ -143,7 +144,7 @@ void Studio::planPages()
     }
     m_window->showPage(PageId::Toolchain);
     if (auto* tabs = m_window->findChild<QTabBar*>(u"toolchainTabs"_s)) {
-        tabs->setCurrentIndex(1);
+        tabs->setCurrentIndex(2);
         shoot(u"12-solver"_s);
         const bool chosen =
             m_session->setText(u"board"_s, u"jetson-orin-nano"_s) && m_session->setText(u"tf"_s, u"2.8.0"_s);

@@ -28,6 +28,7 @@ private:
     void end();
     void open(const QSize& size);
     void planPages();
+    void toolchainPages();
     void findingPages();
     void emptyPages();
     void runPages();

@@ -6,7 +6,7 @@
 #include "core/config/configuration.h"
 #include "core/facts/facts.h"
 #include "core/plan/gatherplaces.h"
-#include "core/plan/planner.h"
+#include "core/roads/planner.h"
 
 #include <QJsonArray>
 

@@ -50,7 +50,7 @@ private Q_SLOTS:
     void malformedTextIsRefusedInPlace();
     void whySourceIsOnDemandAndCopied();
     void tagsAreAddedRemovedAndUndone();
-    void switchAndNumber();
+    void switchAndLimit();
     void pathIsBrowsedThroughThePrompter();
     void provenanceGoesBackToPresetAndDefault();
     void tableShowsFoundAndAllowed();
@@ -253,19 +253,27 @@ void TestFields::tagsAreAddedRemovedAndUndone()
     QCOMPARE(m_session->configuration().list(u"optimize"_s), (QStringList{u"-march=armv8.2-a"_s, u"-Wa,-mfoo bar"_s}));
 }
 
-void TestFields::switchAndNumber()
+void TestFields::switchAndLimit()
 {
     QTest::keyClick(child<QCheckBox>(u"features.offline"_s), Qt::Key_Space);
     QVERIFY(m_session->configuration().flag(u"features.offline"_s));
-    auto* jobs = child<QSpinBox>(u"jobs"_s);
-    jobs->setValue(7);
-    QCOMPARE(m_session->configuration().count(u"jobs"_s), 7);
-    jobs->setValue(0); // "automatic"
+    auto* jobs = child<QLineEdit>(u"jobs"_s);
+    type(u"jobs"_s, u"7"_s);
+    QCOMPARE(m_session->configuration().value(u"jobs"_s), QJsonValue(7));
+    type(u"jobs"_s, u"HOST_CPUS*.5"_s); // kept as it is written
+    QCOMPARE(m_session->configuration().value(u"jobs"_s), QJsonValue(u"HOST_CPUS*.5"_s));
+    QCOMPARE(jobs->text(), u"HOST_CPUS*.5"_s);
+    type(u"jobs"_s, u"many"_s); // refused, and the value stays
+    QCOMPARE(m_session->configuration().text(u"jobs"_s), u"HOST_CPUS*.5"_s);
+    QCOMPARE(jobs->text(), u"many"_s);
+    QVERIFY(jobs->accessibleDescription().contains("leave 1"_L1));
+    jobs->clear(); // "automatic"
+    QTest::keyClick(jobs, Qt::Key_Return);
     QVERIFY(!m_session->configuration().has(u"jobs"_s));
     m_session->setValue(u"ram"_s, 4096);
-    QCOMPARE(child<QSpinBox>(u"ram"_s)->value(), 4096);
+    QCOMPARE(child<QLineEdit>(u"ram"_s)->text(), u"4096"_s);
     m_session->undoStack().undo();
-    QCOMPARE(child<QSpinBox>(u"ram"_s)->value(), 0);
+    QCOMPARE(child<QLineEdit>(u"ram"_s)->text(), QString());
 }
 
 void TestFields::pathIsBrowsedThroughThePrompter()

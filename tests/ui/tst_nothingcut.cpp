@@ -141,6 +141,9 @@ void TestNothingCut::lookAtPlan(MainWindow& window, const QString& what)
     window.showPage(PageId::Toolchain);
     auto* tabs = window.findChild<QTabBar*>(u"toolchainTabs"_s);
     tabs->setCurrentIndex(1);
+    QTRY_VERIFY(window.findChild<QTreeView*>(u"partTable"_s)->model()->rowCount() > 0); // off the window's thread
+    look(window, what + u" where parts come from"_s);
+    tabs->setCurrentIndex(2);
     QTRY_VERIFY(window.findChild<QTreeView*>(u"solutionTable"_s)->model()->rowCount() > 0); // off the window's thread
     look(window, what + u" solver"_s);
     tabs->setCurrentIndex(0);

@@ -13,8 +13,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -31,6 +32,8 @@ private Q_SLOTS:
     void unaskedFeatureHasItsFindingAndRepair();
     void nativeFlagIsRepairedAndUndone();
     void jobsShowWhatTheyNeed();
+    void limitsAreResolvedBesideTheirFields();
+    void whatIsKeptFreeIsSaid();
     void findAndOnlyChanged();
 
 private:
@@ -151,22 +154,83 @@ void TestOptionsPage::nativeFlagIsRepairedAndUndone()
 
 void TestOptionsPage::jobsShowWhatTheyNeed()
 {
-    auto* jobs = m_page->findChild<QSpinBox*>(u"jobs"_s);
-    QCOMPARE(jobs->text(), u"automatic (8)"_s);
+    auto* jobs = m_page->findChild<QLineEdit*>(u"jobs"_s);
+    QCOMPARE(jobs->placeholderText(), u"automatic (8)"_s);
     const int each = m_catalog->release(u"1.5.0"_s)->ramPerJobMiB;
     QVERIFY(each > 0);
     const auto* meaning = m_page->findChild<QLabel*>(u"limitMeaning"_s);
     const auto* bar = m_page->findChild<cw::MemoryBar*>(u"memoryBar"_s);
     QCOMPARE(bar->accessibleName(), meaning->text());
     QVERIFY2(meaning->text().startsWith(u"8 compiler"_s), qPrintable(meaning->text()));
-    jobs->setValue(4);
+    jobs->setFocus();
+    QTest::keyClicks(jobs, u"4"_s);
+    QTest::keyClick(jobs, Qt::Key_Return);
     QVERIFY(meaning->text().startsWith(u"4 compiler"_s));
+    QTest::keyClick(jobs, Qt::Key_Up);
+    QVERIFY(meaning->text().startsWith(u"5 compiler"_s));
+    QCOMPARE(m_session->configuration().value(u"jobs"_s), QJsonValue(5));
     m_session->setValue(u"ram"_s, 65536); // more than the machine has
     const QList<cw::Finding> findings = m_session->findingsFor(u"ram"_s);
     QVERIFY(!findings.isEmpty());
     QTest::mouseClick(m_page->findChild<QPushButton*>(u"repair-"_s + findings.first().id), Qt::LeftButton);
     QVERIFY(m_session->configuration().count(u"ram"_s) <= 16384);
     QVERIFY(m_page->findChild<cw::FactList*>(u"limitFacts"_s)->text().contains(u"16.0 GiB"_s));
+}
+
+/// The page, the rules and the plan speak of the same numbers.
+void TestOptionsPage::limitsAreResolvedBesideTheirFields()
+{
+    const auto type = [this](const QString& field, const QString& text) {
+        auto* edit = m_page->findChild<QLineEdit*>(field);
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, text);
+        QTest::keyClick(edit, Qt::Key_Return);
+    };
+    const auto* jobs = m_page->findChild<QLabel*>(u"resolved-jobs"_s);
+    const auto* ram = m_page->findChild<QLabel*>(u"resolved-ram"_s);
+    const auto* meaning = m_page->findChild<QLabel*>(u"limitMeaning"_s);
+    QVERIFY(jobs->isHidden() && ram->isHidden());
+    type(u"jobs"_s, u"HOST_CPUS*.5"_s);
+    type(u"ram"_s, u"HOST_RAM*.5"_s);
+    QVERIFY(jobs->isVisible() && ram->isVisible());
+    QCOMPARE(jobs->text(), u"= 4"_s);
+    QCOMPARE(ram->text(), u"= 8192 MiB"_s);
+    QVERIFY2(meaning->text().contains("Of 8192 MiB Bazel's server gets 2730 MiB at most; 5462 MiB are for"_L1),
+             qPrintable(meaning->text()));
+    const cw::Budget budget = m_session->budget();
+    QCOMPARE(budget.totalMiB, 8192);
+    const QList<cw::Finding> findings = m_session->findingsFor(u"jobs"_s);
+    const auto perJob = std::find_if(findings.cbegin(), findings.cend(),
+                                     [](const cw::Finding& finding) { return finding.id == "ram.per_job"_L1; });
+    QVERIFY(perJob != findings.cend()); // 5462 MiB for 4 jobs of 2048 MiB
+    QVERIFY2(perJob->text.contains("5462 MiB"_L1) && perJob->text.contains("2730 of 8192 MiB"_L1),
+             qPrintable(perJob->text));
+    // The arrow keys step from the number that holds.
+    QTest::keyClick(m_page->findChild<QLineEdit*>(u"ram"_s), Qt::Key_Down);
+    QCOMPARE(m_session->configuration().value(u"ram"_s), QJsonValue(8192 - 512));
+    QVERIFY(ram->isHidden());
+
+    type(u"ram"_s, u"2048,0.5,0.5"_s);
+    QCOMPARE(ram->text(), u"= 2048 MiB"_s);
+    QVERIFY(m_page->findChild<cw::FindingStrip*>(u"finding-ram.resources"_s));
+    type(u"ram"_s, u"lots"_s);
+    QCOMPARE(m_session->configuration().text(u"ram"_s), u"2048,0.5,0.5"_s);
+}
+
+void TestOptionsPage::whatIsKeptFreeIsSaid()
+{
+    const auto* meaning = m_page->findChild<QLabel*>(u"limitMeaning"_s);
+    QVERIFY(meaning->text().contains("Without a limit Bazel decides"_L1));
+    m_session->setKept({2, 4096});
+    QCOMPARE(m_page->findChild<QLineEdit*>(u"jobs"_s)->placeholderText(), u"automatic (6, 2 of the cores stay free)"_s);
+    QCOMPARE(m_page->findChild<QLineEdit*>(u"ram"_s)->placeholderText(),
+             u"automatic (12288 MiB, 4096 MiB stay free)"_s);
+    QVERIFY2(meaning->text().contains("Of 12288 MiB"_L1) && meaning->text().contains("as Preferences say"_L1),
+             qPrintable(meaning->text()));
+    QVERIFY(!meaning->text().contains("Bazel decides"_L1));
+    m_session->setValue(u"ram"_s, 2048); // the configuration wins
+    QVERIFY(!meaning->text().contains("as Preferences say"_L1));
 }
 
 void TestOptionsPage::findAndOnlyChanged()

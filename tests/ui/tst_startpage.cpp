@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/preset.h"
-#include "core/rules/planlimit.h"
+#include "core/roads/road.h"
 #include "fakeprompter.h"
 #include "ui/look/crossstyle.h"
 #include "ui/look/metrics.h"
@@ -59,7 +59,7 @@ void TestStartPage::everyPresetHasACardWithItsWholeTitle()
         QVERIFY2(card, qPrintable(preset.id));
         QVERIFY2(card->height() >= card->heightForWidth(card->width()), qPrintable(preset.id)); // nothing is cut
         QVERIFY2(card->width() <= page.width() / 3, qPrintable(preset.id));
-        const auto limit = cw::planLimit(preset, *m_catalog);
+        const auto limit = cw::chooseRoad(preset, *m_catalog).limit();
         QVERIFY2(!limit || card->toolTip().endsWith(limit->text), qPrintable(preset.id));
     }
 }

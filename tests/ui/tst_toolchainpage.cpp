@@ -241,7 +241,7 @@ void TestToolchainPage::solutionIsUsedAsOneStep()
     m_session->setValue(u"bazel"_s, u"0.26.1"_s);
     m_session->setValue(u"jobs"_s, 3); // not the solver's business
     auto* tabs = m_page->findChild<QTabBar*>(u"toolchainTabs"_s);
-    tabs->setCurrentIndex(1);
+    tabs->setCurrentIndex(2);
     auto* table = m_page->findChild<QTreeView*>(u"solutionTable"_s);
     QVERIFY(table->isVisible());
     QTRY_VERIFY(table->model()->rowCount() > 0);
@@ -264,7 +264,7 @@ void TestToolchainPage::solutionIsUsedAsOneStep()
 
 void TestToolchainPage::tableFollowsTheDevice()
 {
-    m_page->findChild<QTabBar*>(u"toolchainTabs"_s)->setCurrentIndex(1);
+    m_page->findChild<QTabBar*>(u"toolchainTabs"_s)->setCurrentIndex(2);
     auto* table = m_page->findChild<QTreeView*>(u"solutionTable"_s);
     QTRY_VERIFY(table->model()->rowCount() > 0);
     auto* sentence = m_page->findChild<QLabel*>(u"solutionSentence"_s);

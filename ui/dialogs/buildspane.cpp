@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/buildspane.h"
 
+#include "core/budget/budget.h"
 #include "ui/widgets/figures.h"
 #include "ui/widgets/inklabel.h"
 
@@ -94,10 +95,14 @@ void BuildsPane::tell()
         m_sentence->setText(tr("Holds for configurations that set no limits themselves."));
         return;
     }
-    const QString cores = m_cores->value() == 0 ? tr("as many cores as Bazel likes")
-                                                : tr("%n core(s)", nullptr, m_machine.cores - m_cores->value());
-    const QString memory = m_memory->value() == 0 ? tr("as much memory as Bazel likes")
-                                                  : Figures::memory((m_machine.ramMiB - m_memory->value()) * kibPerMiB);
+    Facts facts;
+    facts.set(u"host.cores"_s, m_machine.cores, {}, {});
+    facts.set(u"host.ram"_s, m_machine.ramMiB, {}, {});
+    const Budget budget = Budget::of({}, facts, {m_cores->value(), m_memory->value()});
+    const QString cores =
+        budget.jobs == 0 ? tr("as many cores as Bazel likes") : tr("%n core(s)", nullptr, budget.jobs);
+    const QString memory =
+        budget.totalMiB == 0 ? tr("as much memory as Bazel likes") : Figures::memory(budget.totalMiB * kibPerMiB);
     m_sentence->setText(tr("A configuration that sets no limits gets %1 and %2. This machine has %3 and %4.")
                             .arg(cores, memory, tr("%n core(s)", nullptr, m_machine.cores),
                                  Figures::memory(m_machine.ramMiB * kibPerMiB)));

@@ -3,7 +3,7 @@
 #include "ui/fields/fieldcontrol.h"
 
 #include "ui/fields/choicecontrol.h"
-#include "ui/fields/numbercontrol.h"
+#include "ui/fields/limitcontrol.h"
 #include "ui/fields/switchcontrol.h"
 #include "ui/fields/tagcontrol.h"
 #include "ui/fields/textcontrol.h"
@@ -22,7 +22,7 @@ FieldControl* FieldControl::make(const Field& field, bool choices, QWidget* pare
     switch (field.type) {
     case Field::Type::Flag: return new SwitchControl(field, parent);
     case Field::Type::Count:
-    case Field::Type::Size: return new NumberControl(field, parent);
+    case Field::Type::Size: return new LimitControl(field, parent);
     case Field::Type::List: return new TagControl(field, parent);
     case Field::Type::Choice: return new ChoiceControl(field, parent);
     case Field::Type::Path: return new TextControl(field, parent);

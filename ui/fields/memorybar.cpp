@@ -24,9 +24,10 @@ MemoryBar::MemoryBar(QWidget* parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void MemoryBar::setValues(qint64 machine, qint64 need, qint64 limit, const QString& sentence)
+void MemoryBar::setValues(qint64 machine, qint64 server, qint64 need, qint64 limit, const QString& sentence)
 {
     m_machine = machine;
+    m_server = server;
     m_need = need;
     m_limit = limit;
     setAccessibleName(sentence);
@@ -80,6 +81,7 @@ void MemoryBar::paintEvent(QPaintEvent*)
     painter.fillRect(place(bar), tokens.grid);
     const QRect need(0, 0, at(m_need), barHeight);
     painter.fillRect(place(need), tokens.compilers);
+    painter.fillRect(place(QRect(0, 0, at(m_server), barHeight)), tokens.bazel);
     painter.setPen(tokens.fieldEdge);
     painter.drawRect(place(bar.adjusted(0, 0, 0, -1)));
     if (m_limit > 0) {

@@ -6,7 +6,8 @@
 
 namespace cw {
 
-/// The machine's memory as a bar: what the compilers may need at their peak, and the limit as a line with its value.
+/// The machine's memory as a bar: Bazel's server, what the compilers may need at their peak beside it, and the limit of
+/// both as a line with its value.
 class MemoryBar : public QWidget
 {
     Q_OBJECT
@@ -14,8 +15,9 @@ class MemoryBar : public QWidget
 public:
     explicit MemoryBar(QWidget* parent = nullptr);
 
-    /// All in MiB; 0: not known, or no limit. `sentence` says the same for people and screen readers.
-    void setValues(qint64 machine, qint64 need, qint64 limit, const QString& sentence);
+    /// All in MiB; 0: not known, or no limit. `need` holds `server`. `sentence` says the same for people and screen
+    /// readers.
+    void setValues(qint64 machine, qint64 server, qint64 need, qint64 limit, const QString& sentence);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {80, sizeHint().height()}; }
@@ -30,6 +32,7 @@ private:
     bool isStacked() const; ///< the two figures have no room beside each other
 
     qint64 m_machine = 0;
+    qint64 m_server = 0;
     qint64 m_need = 0;
     qint64 m_limit = 0;
 };

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/boardfit.h"
 
-#include "core/rules/selection.h"
+#include "core/selection/selection.h"
 #include "core/solve/backward.h"
 #include "ui/runs/background.h"
 #include "ui/session/session.h"

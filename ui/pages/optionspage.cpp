@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/optionspage.h"
 
+#include "core/budget/budgettext.h"
 #include "core/choices/choices.h"
 #include "core/choices/survey.h"
-#include "core/rules/selection.h"
+#include "core/selection/selection.h"
 #include "ui/fields/factlist.h"
 #include "ui/fields/featurewords.h"
 #include "ui/fields/fieldcontrol.h"
+#include "ui/fields/limitcontrol.h"
 #include "ui/fields/memorybar.h"
 #include "ui/look/icons.h"
 #include "ui/look/metrics.h"
@@ -20,6 +22,8 @@
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -204,51 +208,69 @@ void OptionsPage::showLimits()
     const Configuration& configuration = session().configuration();
     const Facts& facts = session().facts();
     const Selection selection = Selection::of(configuration, session().catalog(), facts);
-    const qint64 machine = facts.number(u"host.ram"_s);
-    const qint64 cores = facts.number(u"host.cores"_s);
+    const Budget budget = session().budget();
+    const qint64 machine = budget.machineMiB;
+    const qint64 cores = budget.machineCores;
     const Release* release = selection.release;
     const int each = !release ? 0 : selection.cuda ? release->ramPerJobCudaMiB : release->ramPerJobMiB;
-    const qint64 jobs = configuration.count(u"jobs"_s) > 0 ? configuration.count(u"jobs"_s) : cores;
-    const qint64 limit = configuration.count(u"ram"_s);
-    const qint64 need = jobs * each;
+    const int jobs = budget.atOnce();
+    const qint64 compilers = qint64(jobs) * each;
+    const qint64 need = compilers > 0 ? compilers + budget.heapMiB : 0;
 
-    m_machine->setHeading(tr("This machine"));
+    const bool onDevice = builderOf(selection, configuration, facts) == Budget::Builder::Device;
+    const QString side = onDevice ? u"device."_s : u"host."_s;
+    const auto size = [&](const QString& name) {
+        return facts.knows(side + name) ? sizeText(facts.number(side + name)) : QString();
+    };
+    const auto how = [&](const QString& name) { return facts.fact(side + name).how; };
+    m_machine->setHeading(onDevice ? tr("The device, which builds") : tr("This machine"));
     m_machine->setLines({
-        {tr("Memory"), machine > 0 ? sizeText(machine) : QString(), {}, facts.fact(u"host.ram"_s).how},
-        {tr("Swap"),
-         facts.knows(u"host.swap"_s) ? sizeText(facts.number(u"host.swap"_s)) : QString(),
-         {},
-         facts.fact(u"host.swap"_s).how},
-        {tr("Cores"), cores > 0 ? QString::number(cores) : QString(), {}, facts.fact(u"host.cores"_s).how},
+        {tr("Memory"), machine > 0 ? sizeText(machine) : QString(), {}, how(u"ram"_s)},
+        {tr("Swap"), size(u"swap"_s), {}, how(u"swap"_s)},
+        {tr("Cores"), cores > 0 ? QString::number(cores) : QString(), {}, how(u"cores"_s)},
         {tr("One compiler"), each > 0 ? sizeText(each) : QString(),
          release ? tr("at its peak, %1").arg(release->name) : QString(),
          release ? release->source(u"ramPerJobMiB"_s) : QString()},
-        {tr("Free disk"), facts.knows(u"host.disk"_s) ? sizeText(facts.number(u"host.disk"_s)) : QString(),
+        {tr("Free disk"), size(u"disk"_s),
          release && release->diskMiB > 0 ? tr("the build needs about %1").arg(sizeText(release->diskMiB)) : QString(),
-         facts.fact(u"host.disk"_s).how},
+         how(u"disk"_s)},
     });
 
     QStringList parts;
-    if (jobs > 0 && each > 0)
-        parts << tr("%n compiler(s) at once may need %1 at the peak.", nullptr, int(jobs)).arg(sizeText(need));
-    if (limit > 0 && each > 0)
-        parts << tr("Bazel starts no more than fit into %1 by its own estimate; that is about %2 at their peak.")
-                     .arg(sizeText(limit))
-                     .arg(std::max<qint64>(1, limit / each));
-    else if (limit > 0)
-        parts << tr("Bazel starts no more than fit into %1 by its own estimate.").arg(sizeText(limit));
+    if (!budget.jobsUnknown.isEmpty())
+        parts << budget.jobsUnknown;
+    if (compilers > 0)
+        parts << tr("%n compiler(s) at once may need %1 at the peak.", nullptr, jobs).arg(sizeText(compilers));
+    if (const QString division = budgettext::division(budget); !division.isEmpty())
+        parts << division;
     else
         parts << tr("Without a limit Bazel decides by the machine's memory.");
+    if (budget.memoryFrom == Budget::Origin::Preferences)
+        parts << tr("%1 stay free of this machine, as Preferences say.").arg(sizeText(budget.kept.memoryMiB));
+    if (budget.actionsMiB > 0 && each > 0)
+        parts << tr("Bazel starts no more than fit into %1 by its own estimate; that is about %2 at their peak.")
+                     .arg(sizeText(budget.actionsMiB))
+                     .arg(std::max(1, budget.actionsMiB / each));
+    else if (budget.actionsMiB > 0)
+        parts << tr("Bazel starts no more than fit into %1 by its own estimate.").arg(sizeText(budget.actionsMiB));
     if (machine > 0 && need > machine)
         parts << tr("That is more than the machine has: fewer jobs, or swap.");
     const QString sentence = parts.join(u' ');
     m_meaning->setText(sentence);
-    m_bar->setValues(machine, need, limit, sentence);
+    m_bar->setValues(machine, need > 0 ? budget.heapMiB : 0, need, budget.totalMiB, sentence);
 
-    if (FieldRow* row = m_limits->row(u"jobs"_s))
-        row->setStandardText(cores > 0 ? tr("automatic (%1)").arg(cores) : tr("automatic"));
-    if (FieldRow* row = m_limits->row(u"ram"_s))
-        row->setStandardText(tr("automatic"));
+    const auto showLimit = [this](const QString& field, int number, const QString& resolved, const QString& standard) {
+        FieldRow* row = m_limits->row(field);
+        auto* control = row ? qobject_cast<LimitControl*>(row->control()) : nullptr;
+        if (!control)
+            return;
+        row->setStandardText(standard);
+        control->setNumber(number);
+        control->setResolved(resolved);
+    };
+    showLimit(u"jobs"_s, jobs, budgettext::resolvedJobs(budget), budgettext::automaticJobs(budget));
+    showLimit(u"ram"_s, budget.totalMiB > 0 ? budget.totalMiB : budget.machineMiB, budgettext::resolvedMemory(budget),
+              budgettext::automaticMemory(budget));
 }
 
 } // namespace cw

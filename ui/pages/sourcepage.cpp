@@ -6,7 +6,7 @@
 #include "core/choices/choices.h"
 #include "core/choices/survey.h"
 #include "core/plan/sourceplan.h"
-#include "core/rules/selection.h"
+#include "core/selection/selection.h"
 #include "ui/fields/choicetree.h"
 #include "ui/fields/factlist.h"
 #include "ui/fields/findinglist.h"

@@ -5,7 +5,7 @@
 #include "core/choices/choices.h"
 #include "core/device/devicestore.h"
 #include "core/probe/probe.h"
-#include "core/rules/planlimit.h"
+#include "core/roads/road.h"
 #include "ui/deploy/devicedialog.h"
 #include "ui/look/icons.h"
 #include "ui/look/margins.h"
@@ -205,7 +205,7 @@ void StartPage::fillPresets()
         auto* card = new ChoiceCard(iconOf(board), board ? board->name : preset.shownTitle(), figuresOf(preset), this);
         card->setObjectName(u"preset-"_s + preset.id);
         card->setAccessibleName(card->text() + u": "_s + figuresOf(preset).replace(QChar::Nbsp, u' '));
-        const auto limit = planLimit(preset, session().catalog());
+        const auto limit = chooseRoad(preset, session().catalog()).limit();
         const QString described = preset.shownDescription() + (limit ? u'\n' + limit->text : QString());
         card->setAccessibleDescription(described);
         card->setToolTip(preset.shownTitle() + u'\n' + described);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/selection.h"
+#include "core/selection/selection.h"
 #include "ui/fields/factlist.h"
 
 namespace cw {

@@ -4,7 +4,7 @@
 
 #include "core/choices/choices.h"
 #include "core/device/devicestore.h"
-#include "core/rules/selection.h"
+#include "core/selection/selection.h"
 #include "ui/fields/choicetree.h"
 #include "ui/fields/columnbox.h"
 #include "ui/fields/factlist.h"

@@ -4,12 +4,14 @@
 
 #include "core/choices/coverage.h"
 #include "core/choices/survey.h"
-#include "core/rules/selection.h"
+#include "core/selection/selection.h"
 #include "ui/fields/factlist.h"
 #include "ui/look/margins.h"
 #include "ui/look/metrics.h"
 #include "ui/pages/solutionpanel.h"
 #include "ui/session/session.h"
+#include "ui/toolchain/partdetail.h"
+#include "ui/toolchain/partspanel.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/inklabel.h"
 #include "ui/widgets/pageheader.h"
@@ -30,7 +32,11 @@ ToolchainPage::ToolchainPage(Session& session, QWidget* parent)
                 parent)
     , m_tabs(new QTabBar(this))
     , m_views(new QStackedWidget(this))
+    , m_sources(nullptr)
     , m_solutions(nullptr)
+    , m_offer(nullptr)
+    , m_offerText(nullptr)
+    , m_offerAct(nullptr)
     , m_look(plainButton(tr("Look again"), u"ask-again"_s, this))
     , m_repair(plainButton(tr("Repair all"), u"toolchain"_s, this))
 {
@@ -51,6 +57,7 @@ ToolchainPage::ToolchainPage(Session& session, QWidget* parent)
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->addTab(tr("Parts"));
+    m_tabs->addTab(tr("Where to get them"));
     m_tabs->addTab(tr("What can I build for this device?"));
     auto* tabs = new QHBoxLayout;
     tabs->setContentsMargins(metrics::margins(space::small, 0, space::large, 0));
@@ -60,10 +67,18 @@ ToolchainPage::ToolchainPage(Session& session, QWidget* parent)
     body().addWidget(new Rule(Qt::Horizontal, this));
 
     m_views->addWidget(makeParts());
+    m_sources = new PartsPanel(session, m_views);
+    m_views->addWidget(m_sources);
     m_solutions = new SolutionPanel(session, m_views);
     m_views->addWidget(m_solutions);
     body().addWidget(m_views, 1);
     connect(m_tabs, &QTabBar::currentChanged, m_views, &QStackedWidget::setCurrentIndex);
+    connect(m_sources, &PartsPanel::offersChanged, this, &ToolchainPage::showOffer);
+    connect(m_sources, &PartsPanel::busyChanged, this, [this](const QString& what) {
+        showOffer();
+        Q_EMIT busyChanged(what);
+    });
+    connect(m_sources, &PartsPanel::ended, this, &ToolchainPage::workEnded);
     connect(m_solutions, &SolutionPanel::used, this, [this] { m_tabs->setCurrentIndex(0); });
     connect(&session.finder(), &FactFinder::changed, this, [this](FactFinder::Part part) {
         if (part == FactFinder::Part::Host)
@@ -103,6 +118,8 @@ QWidget* ToolchainPage::makeParts()
     column->addStretch(1);
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeOffer());
     layout->addLayout(makePanes(scrolling(content, QPalette::Base), makeAside(), column));
     return page;
 }
@@ -130,6 +147,50 @@ QWidget* ToolchainPage::makeAside()
     return panel;
 }
 
+QWidget* ToolchainPage::makeOffer()
+{
+    m_offer = new QWidget;
+    m_offer->setObjectName(u"toolkitOffer"_s);
+    m_offerText = new InkLabel(InkLabel::Kind::Body, InkLabel::Ink::Text, m_offer);
+    m_offerText->setObjectName(u"toolkitOfferText"_s);
+    m_offerText->setWordWrap(true);
+    m_offerAct = accentButton(QString(), u"fetch"_s, m_offer);
+    m_offerAct->setObjectName(u"toolkitOfferFetch"_s);
+    m_offerAct->hide(); // until there is something to fetch, which its text says
+    connect(m_offerAct, &QPushButton::clicked, this, [this] {
+        m_tabs->setCurrentIndex(1); // its progress, or what stands against it, is shown there
+        m_sources->select(u"toolkit"_s);
+        m_sources->fetch(u"toolkit"_s);
+    });
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(metrics::margins(space::large, space::small, space::large, space::small));
+    row->setSpacing(space::large);
+    row->addWidget(m_offerText, 1);
+    row->addWidget(m_offerAct);
+    auto* column = new QVBoxLayout(m_offer);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(row);
+    column->addWidget(new Rule(Qt::Horizontal, m_offer));
+    m_offer->hide();
+    return m_offer;
+}
+
+void ToolchainPage::showOffer()
+{
+    const PartOffer* toolkit = m_sources->offers().find(u"toolkit"_s);
+    m_offer->setVisible(toolkit && toolkit->canFetch() && !m_sources->isFetching());
+    if (!toolkit || !toolkit->canFetch())
+        return;
+    const QString size = fetch::sizeText(toolkit->bytes);
+    m_offerText->setText(toolkit->bytes > 0
+                             ? tr("%1 can be fetched from %2: %3.").arg(toolkit->name, toolkit->from, size)
+                             : tr("The parts of %1 are here; they are to be put together.").arg(toolkit->name));
+    m_offerAct->setText(PartDetail::fetchText(*toolkit));
+    m_offerAct->show();
+    m_offerAct->setAccessibleName(tr("%1: %2", "part, act").arg(toolkit->name, PartDetail::fetchText(*toolkit)));
+}
+
 bool ToolchainPage::focusField(const QString& field)
 {
     m_tabs->setCurrentIndex(0);
@@ -144,6 +205,7 @@ void ToolchainPage::refresh()
     m_repair->setEnabled(repairable);
     showCoverage();
     showLooking();
+    m_sources->refresh();
     m_solutions->refresh();
 }
 

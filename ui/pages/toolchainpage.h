@@ -13,10 +13,11 @@ namespace cw {
 
 class FactList;
 class InkLabel;
+class PartsPanel;
 class SolutionPanel;
 
 /// Compiler, sysroot, Python, Bazel, CUDA and what belongs to it: wanted, found and allowed, with what the choice of GPU
-/// code covers; and, behind the second tab, what can be built for this device at all.
+/// code covers; behind the second tab where each part comes from, behind the third what can be built for this device at all.
 class ToolchainPage : public FieldPage
 {
     Q_OBJECT
@@ -26,6 +27,7 @@ public:
 
     bool focusField(const QString& field) override;
     SolutionPanel& solutions() const { return *m_solutions; }
+    PartsPanel& parts() const { return *m_sources; }
 
 protected:
     void refresh() override;
@@ -33,12 +35,18 @@ protected:
 private:
     QWidget* makeParts();
     QWidget* makeAside();
+    QWidget* makeOffer();
+    void showOffer();
     void showCoverage();
     void showLooking();
 
     QTabBar* m_tabs;
     QStackedWidget* m_views;
+    PartsPanel* m_sources;
     SolutionPanel* m_solutions;
+    QWidget* m_offer;
+    InkLabel* m_offerText;
+    QPushButton* m_offerAct;
     QPushButton* m_look;
     QPushButton* m_repair;
     FactList* m_coverage;

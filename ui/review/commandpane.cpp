@@ -102,6 +102,8 @@ void CommandPane::showStep(const Plan& plan, int at)
     const PlanStep& step = plan.steps.at(at);
     m_title->setText(tr("Will run"));
     QStringList remarks{step.why};
+    if (const QString where = plantext::where(step); !where.isEmpty())
+        remarks.append(tr("It works %1.", "where a step works").arg(where));
     if (step.timeoutSeconds > 0)
         remarks.append(tr("At most %n second(s).", nullptr, step.timeoutSeconds));
     if (!step.skipIfExists.isEmpty())

@@ -26,6 +26,8 @@ QString groupTitle(const QString& group)
         return PlanFilesModel::tr("Stand-in repositories");
     if (group == "source"_L1)
         return PlanFilesModel::tr("Source");
+    if (group == "board"_L1)
+        return PlanFilesModel::tr("Scripts for the board");
     return group.isEmpty() ? PlanFilesModel::tr("Other files") : group;
 }
 

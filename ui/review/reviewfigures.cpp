@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/reviewfigures.h"
 
+#include "core/plan/plantext.h"
 #include "ui/look/icons.h"
 #include "ui/look/margins.h"
 #include "ui/look/metrics.h"
@@ -86,6 +87,10 @@ void ReviewFigures::setReview(const Review& review)
         m_time.remark->setText(tr("goes on from run %1").arg(earlier.continues));
     const Plan& plan = review.plan;
     m_memory.value->setText(plan.ramMiB > 0 ? tr("Limit %1").arg(Figures::memory(plan.ramMiB * kib)) : tr("No limit"));
+    m_memory.value->setToolTip(
+        plan.heapMiB > 0 ? tr("%1 for Bazel's server, %2 for compilers and linkers")
+                               .arg(Figures::memory(plan.heapMiB * kib), Figures::memory(plan.actionsMiB * kib))
+                         : QString());
     QStringList remark;
     remark.append(plan.jobs > 0 ? tr("%n job(s)", nullptr, plan.jobs) : tr("as many jobs as Bazel chooses"));
     if (earlier.peakKiB > 0)
@@ -115,7 +120,10 @@ void ReviewFigures::setReview(const Review& review)
     m_hash = review.hash;
     m_plan.value->setText(review.hash.left(shownHash));
     m_plan.value->setToolTip(review.hash);
-    m_plan.remark->setText(tr("exactly this runs"));
+    const QString evidence = plantext::evidence(plan);
+    m_plan.remark->setText(evidence.isEmpty() ? tr("exactly this runs") : evidence);
+    m_plan.remark->setInk(evidence.isEmpty() ? InkLabel::Ink::Secondary : InkLabel::Ink::Warning);
+    m_plan.remark->setToolTip(evidence.isEmpty() ? QString() : tr("Nobody is known to have built it this way."));
 }
 
 } // namespace cw

@@ -4,8 +4,9 @@
 
 #include "core/config/field.h"
 #include "core/plan/gatherplaces.h"
-#include "core/plan/planner.h"
+#include "core/roads/planner.h"
 #include "core/rules/check.h"
+#include "core/selection/selection.h"
 #include "ui/session/configurationedit.h"
 #include "ui/session/factfinder.h"
 
@@ -146,7 +147,7 @@ void Session::change(const Repair& edit, const Provenance& from)
 
 void Session::repairAll()
 {
-    const Configuration after = applyRepairs(m_configuration, m_catalog, m_facts).configuration;
+    const Configuration after = applyRepairs(m_configuration, m_catalog, m_facts, {}, m_kept).configuration;
     if (after != m_configuration)
         push(after, tr("Repair all"));
 }
@@ -206,6 +207,21 @@ void Session::forgetFacts(const QString& prefix)
     revalidate();
 }
 
+void Session::setKept(const KeptFree& kept)
+{
+    if (kept == m_kept)
+        return;
+    m_kept = kept;
+    revalidate();
+}
+
+Budget Session::budget() const
+{
+    const Selection selection = Selection::of(m_configuration, m_catalog, m_facts);
+    return Budget::of(m_configuration, m_facts, m_kept, builderOf(selection, m_configuration, m_facts),
+                      heapShareOf(m_configuration, m_catalog, m_facts));
+}
+
 const Result<Plan>& Session::plan()
 {
     if (!m_plan) {
@@ -221,7 +237,10 @@ Result<Plan> Session::computePlan() const
     const auto places = gatherPlaces(m_configuration, m_catalog, m_facts);
     if (!places)
         return places.error();
-    return makePlan(m_configuration, m_catalog, m_facts, *places);
+    PlanPlaces planned = *places;
+    planned.keptCores = m_kept.cores; // as the pages show them
+    planned.keptMiB = m_kept.memoryMiB;
+    return makePlan(m_configuration, m_catalog, m_facts, planned);
 }
 
 void Session::replaceValues(const Configuration& configuration)
@@ -233,7 +252,7 @@ void Session::replaceValues(const Configuration& configuration)
 
 void Session::revalidate()
 {
-    m_findings = m_hasConfiguration ? check(m_configuration, m_catalog, m_facts) : QList<Finding>();
+    m_findings = m_hasConfiguration ? check(m_configuration, m_catalog, m_facts, m_kept) : QList<Finding>();
     m_plan.reset();
     Q_EMIT findingsChanged();
     m_planTimer.start();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/budget/budget.h"
 #include "core/catalog/catalog.h"
 #include "core/config/configuration.h"
 #include "core/facts/facts.h"
@@ -67,6 +68,11 @@ public:
     /// Facts that no longer hold (another device was chosen): every name that begins with `prefix`.
     void forgetFacts(const QString& prefix);
 
+    /// What the person keeps of this machine; findings and plan follow.
+    void setKept(const KeptFree& kept);
+    /// What `jobs` and `ram` mean on the machine that builds.
+    Budget budget() const;
+
     /// Asks host, device and source tree, off the window's thread.
     FactFinder& finder() const { return *m_finder; }
 
@@ -92,6 +98,7 @@ private:
     FactFinder* m_finder;
     Configuration m_configuration;
     Facts m_facts;
+    KeptFree m_kept;
     QList<Finding> m_findings;
     std::optional<Result<Plan>> m_plan;
     QUndoStack m_undo;

@@ -119,7 +119,9 @@ MainWindow::MainWindow(Session& session, UserPreferences& preferences, QWidget* 
     connect(&session, &Session::documentChanged, this, [this] { QSettings().setValue("document", m_session.path()); });
     connect(&session, &Session::findingsChanged, this, &MainWindow::updateEnabled);
     // What is kept for the person and where the cache lies are parts of the plan that stands on that page.
+    session.setKept(KeptFree::of(preferences.value()));
     connect(&preferences, &UserPreferences::changed, this, [this] {
+        m_session.setKept(KeptFree::of(m_preferences.value()));
         if (currentPage() == PageId::Review)
             page(PageId::Review)->entered();
     });

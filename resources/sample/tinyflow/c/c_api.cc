@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "tinyflow/core/framework/kernel_registry.h"
+#include "tinyflow/core/kernels/gpu/gpu_device.h"
 #include "tinyflow/core/smoke/smoke.h"
 
 struct TINY_Tensor {
@@ -39,13 +40,6 @@ constexpr const char* kCompiler =
     "unknown";
 #endif
 
-constexpr const char* kCuda =
-#if defined(TINYFLOW_USE_CUDA)
-    "requested";
-#else
-    "no";
-#endif
-
 int Report(const tinyflow::Status& status, char* error, std::size_t error_size) {
   if (status.ok()) return 0;
   std::snprintf(error, error_size, "%s", status.message().c_str());
@@ -74,9 +68,24 @@ const char* TINY_BuildInfo(void) {
     std::string compiler = kCompiler;
     compiler = compiler.substr(0, compiler.find(' '));
     return new std::string(std::string("machine=") + kMachine + " compiler=" + compiler +
-                           " kernels=" + std::to_string(tinyflow::KernelCount()) + " cuda=" + kCuda);
+                           " kernels=" + std::to_string(tinyflow::KernelCount()) + " cuda=" +
+                           tinyflow::CudaBuild());
   }();
   return info->c_str();
+}
+
+int TINY_FindGpu(char* text, size_t text_size) {
+  const tinyflow::GpuDevice gpu = tinyflow::FindGpu();
+  std::snprintf(text, text_size, "%s", gpu.text.c_str());
+  switch (gpu.state) {
+    case tinyflow::GpuState::kReady:
+      return 0;
+    case tinyflow::GpuState::kNone:
+      return 1;
+    case tinyflow::GpuState::kNotBuilt:
+      break;
+  }
+  return 2;
 }
 
 int TINY_Smoke(uint64_t seed, char* line, size_t line_size, char* error, size_t error_size) {

@@ -14,8 +14,13 @@ extern "C" {
 /* "1.0.0" */
 const char* TINY_Version(void);
 
-/* "machine=aarch64 compiler=gcc-12.2.0 kernels=158 cuda=no", for the machine this was compiled for. */
+/* "machine=aarch64 compiler=gcc-12.2.0 kernels=158 cuda=no", for the machine this was compiled for. With CUDA code its version and
+   the compute capabilities that it is for: "cuda=11.8:8.0,9.0". */
 const char* TINY_BuildInfo(void);
+
+/* Asks for a GPU and writes one sentence to `text`; 256 bytes are enough. 0: one answers; 1: none does; 2: this library
+   holds no CUDA code. */
+int TINY_FindGpu(char* text, size_t text_size);
 
 /* Functions below return 0, or 1 after writing a sentence to `error`. */
 

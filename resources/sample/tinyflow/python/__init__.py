@@ -20,3 +20,9 @@ def smoke(seed):
 def build_info():
     """What the compiled half was made for: machine, compiler, kernels, cuda."""
     return dict(item.split("=", 1) for item in _pywrap_tinyflow.build_info().split(" "))
+
+
+def gpu():
+    """("ready" | "none" | "not built", a sentence): the GPU that answers, or why gpu_mat_mul() has none."""
+    state, text = _pywrap_tinyflow.find_gpu()
+    return ("ready", "none", "not built")[state], text

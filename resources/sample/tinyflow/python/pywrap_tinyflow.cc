@@ -162,11 +162,18 @@ PyObject* Version(PyObject*, PyObject*) { return PyUnicode_FromString(TINY_Versi
 
 PyObject* BuildInfo(PyObject*, PyObject*) { return PyUnicode_FromString(TINY_BuildInfo()); }
 
+PyObject* FindGpu(PyObject*, PyObject*) {
+  char text[512];
+  const int state = TINY_FindGpu(text, sizeof text);
+  return Py_BuildValue("is", state, text);
+}
+
 PyMethodDef kMethods[] = {
     {"run", Run, METH_VARARGS, "run(op, dtype, inputs, attrs): tensors are (dtype, shape, flat values)."},
     {"smoke", Smoke, METH_O, "smoke(seed): one line of text; see SMOKE.md."},
     {"version", Version, METH_NOARGS, "The version of the library."},
     {"build_info", BuildInfo, METH_NOARGS, "What the library was compiled for and with."},
+    {"find_gpu", FindGpu, METH_NOARGS, "(0: a GPU answers, 1: none, 2: no CUDA code; a sentence)."},
     {nullptr, nullptr, 0, nullptr},
 };
 

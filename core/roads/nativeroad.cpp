@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Crosswright developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/roads/nativeroad.h"
+
+#include "core/roads/cudadraft.h"
+#include "core/roads/plandraft.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace cw {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("cw::Roads", text);
+}
+
+} // namespace
+
+QString NativeRoad::id() const
+{
+    return u"native"_s;
+}
+
+QString NativeRoad::name() const
+{
+    return tr("built here, for a machine like this one");
+}
+
+std::optional<RoadLimit> NativeRoad::fits(const RoadQuestion& question) const
+{
+    const Selection& selection = question.selection;
+    if (question.foreign()) {
+        return RoadLimit{
+            u"board"_s,
+            tr("This machine is no %1, so nothing is built here natively for it.").arg(selection.board->name),
+            tr("Set mode to cross."), selection.native};
+    }
+    if (selection.cuda)
+        return planning::cudaLimit(question);
+    return std::nullopt;
+}
+
+Status NativeRoad::add(PlanDraft& draft) const
+{
+    if (draft.selection.cuda) {
+        if (auto done = planning::addCuda(draft); !done)
+            return done;
+    }
+    return planning::addBazelJob(draft);
+}
+
+} // namespace cw

@@ -1,0 +1,2 @@
+#pragma once
+int framework_number();
