@@ -145,6 +145,9 @@ def everyPageWithAConfigurationAndItsFindings():
         window.page(3, PAGES[2])
         window.reach(role="page tab list")
         window.key("Right")
+        look_at(window, "Where to get them")
+        window.reach(role="page tab list")
+        window.key("Right")
         window.wait(contains="Save the table", role="push button", seconds=120)
         look_at(window, "What can I build")
 

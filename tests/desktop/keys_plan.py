@@ -117,8 +117,9 @@ def toolchainRepairAndItsUndo():
     equal(len(seen) > 1, True, "F4 leads to several fields")
     window.page(3, PAGES[2])
     step("the other view by an arrow")
+    tabbed("Where to get them")
     tabbed("What can I build")
-    tabbed("Parts", "Left")
+    tabbed("Parts", "Left", steps=2)
 
 
 def optionsOfEachKind():

@@ -169,6 +169,12 @@ void TestOptionsPage::jobsShowWhatTheyNeed()
     QTest::keyClick(jobs, Qt::Key_Up);
     QVERIFY(meaning->text().startsWith(u"5 compiler"_s));
     QCOMPARE(m_session->configuration().value(u"jobs"_s), QJsonValue(5));
+    // A number that is more than the cores is stepped from all the same.
+    jobs->selectAll();
+    QTest::keyClicks(jobs, u"12"_s);
+    QTest::keyClick(jobs, Qt::Key_Return);
+    QTest::keyClick(jobs, Qt::Key_Down);
+    QCOMPARE(m_session->configuration().value(u"jobs"_s), QJsonValue(11));
     m_session->setValue(u"ram"_s, 65536); // more than the machine has
     const QList<cw::Finding> findings = m_session->findingsFor(u"ram"_s);
     QVERIFY(!findings.isEmpty());

@@ -78,7 +78,10 @@ bool LimitControl::eventFilter(QObject* object, QEvent* event)
 void LimitControl::step(int steps)
 {
     const int each = field().type == Field::Type::Size ? sizeStep : 1;
-    const qint64 next = qint64(m_number) + steps * each;
+    // A number that is written there counts as it is, also where the machine has less.
+    bool written = false;
+    const int number = m_edit->text().toInt(&written);
+    const qint64 next = qint64(written ? number : m_number) + steps * each;
     m_shown = QString::number(std::clamp<qint64>(next, 1, std::numeric_limits<int>::max()));
     m_edit->setText(m_shown);
     Q_EMIT typed(m_shown);

@@ -11,7 +11,7 @@ namespace cw {
 class InkLabel;
 
 /// A limit as people write it ("4GiB", "HOST_RAM*.5", "leave 1"), with what it is on this machine beside it. The arrow
-/// keys step from the number that holds. An edit counts when it is finished: Enter, or the focus goes elsewhere.
+/// keys step from the number that is written there, else from the one that holds. An edit counts when it is finished: Enter, or the focus goes elsewhere.
 class LimitControl : public FieldControl
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     void setStandardText(const QString& text) override;
     /// The number of a part of the machine ("= 8192 MiB"); empty where the text says it.
     void setResolved(const QString& text);
-    /// The number that holds now, from which the arrow keys step; 0: none.
+    /// The number that holds now, from which the arrow keys step where no plain number is written; 0: none.
     void setNumber(int number) { m_number = number; }
 
 protected:
