@@ -44,7 +44,11 @@ function(crosswright_test name)
   endforeach()
   add_executable(${name} ${T_SOURCES})
   target_link_libraries(${name} PRIVATE crosswright_options Qt6::Core Qt6::Test ${T_LIBS} ${T_UNPARSED_ARGUMENTS})
-  crosswright_use_precompiled(${name} test)
+  if("${T_LIBS};${T_UNPARSED_ARGUMENTS}" MATCHES "(^|;)ui_")
+    crosswright_use_precompiled(${name} ui)
+  else()
+    crosswright_use_precompiled(${name} core)
+  endif()
   # QTRY_VERIFY of Qt 6.8 narrows a duration in the file that uses it. A source's options come after its target's.
   set_source_files_properties(${T_SOURCES} PROPERTIES COMPILE_OPTIONS -Wno-conversion)
   target_compile_definitions(${name} PRIVATE
