@@ -21,6 +21,25 @@ function(crosswright_compiler_options)
   target_include_directories(crosswright_options INTERFACE "${PROJECT_SOURCE_DIR}")
 endfunction()
 
+# crosswright_find_for_window(PACKAGE [VERSION V] [CONFIG] [COMPONENTS …]): find_package(), and where that finds nothing one
+# sentence that says what to install and how to do without. A macro: what is found belongs to the caller.
+macro(crosswright_find_for_window package)
+  cmake_parse_arguments(WINDOW "CONFIG" "VERSION" "COMPONENTS" ${ARGN})
+  set(window_package ${package} ${WINDOW_VERSION} QUIET)
+  if(WINDOW_CONFIG)
+    list(APPEND window_package CONFIG)
+  endif()
+  if(WINDOW_COMPONENTS)
+    list(APPEND window_package COMPONENTS ${WINDOW_COMPONENTS})
+  endif()
+  find_package(${window_package})
+  if(NOT ${package}_FOUND)
+    string(JOIN " " window_package ${package} ${WINDOW_VERSION} ${WINDOW_COMPONENTS})
+    message(FATAL_ERROR "The window needs ${window_package}: install it (docs/building.md names the packages), or build the "
+      "command line alone with -DCROSSWRIGHT_GUI=OFF.")
+  endif()
+endmacro()
+
 # What nearly every source includes, read by the compiler once for each kind of target instead of once for each source:
 # on two processors that is half of a build's time. Sources still name what they use; ./dev lint reads them without this.
 function(crosswright_precompiled_headers)
