@@ -6,6 +6,7 @@
 #include "app/cli/planmaking.h"
 #include "core/plan/plandiff.h"
 #include "core/plan/plantext.h"
+#include "core/roads/road.h"
 #include "core/run/planfolder.h"
 
 #include <QCoreApplication>
@@ -132,6 +133,8 @@ int PlanCommand::finish(const QCommandLineParser& parser, const Plan& plan, cons
     }
     if (!parser.isSet(u"diff"_s) && !parser.isSet(u"out"_s) && !parser.isSet(u"script"_s)) {
         console.data(console.toned(plan.title, Console::Tone::Strong));
+        if (const QString road = roadName(plan.road); !road.isEmpty())
+            console.data(tr("Road: %1 (%2)").arg(road, plan.road));
         if (const QString evidence = plantext::evidence(plan); !evidence.isEmpty())
             console.data(tr("This is %1: nobody is known to have built it this way.").arg(evidence));
         printFiles(plan, console);

@@ -64,6 +64,13 @@ const QList<const Road*>& allRoads()
     return all;
 }
 
+QString roadName(const QString& id)
+{
+    const auto& roads = allRoads();
+    const auto road = std::find_if(roads.begin(), roads.end(), [&](const Road* each) { return each->id() == id; });
+    return road == roads.end() ? QString() : (*road)->name();
+}
+
 std::optional<RoadLimit> RoadChoice::limit() const
 {
     if (road || refused.isEmpty())

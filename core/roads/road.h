@@ -61,6 +61,9 @@ public:
 /// Every road, in the order in which they are tried.
 const QList<const Road*>& allRoads();
 
+/// The name of the road that a plan came by, translated; "" where this program does not know the id.
+QString roadName(const QString& id);
+
 /// The road that a configuration takes, or why none leads anywhere.
 struct RoadChoice
 {

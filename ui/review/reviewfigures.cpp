@@ -3,6 +3,7 @@
 #include "ui/review/reviewfigures.h"
 
 #include "core/plan/plantext.h"
+#include "core/roads/road.h"
 #include "ui/look/icons.h"
 #include "ui/look/margins.h"
 #include "ui/look/metrics.h"
@@ -121,9 +122,12 @@ void ReviewFigures::setReview(const Review& review)
     m_plan.value->setText(review.hash.left(shownHash));
     m_plan.value->setToolTip(review.hash);
     const QString evidence = plantext::evidence(plan);
-    m_plan.remark->setText(evidence.isEmpty() ? tr("exactly this runs") : evidence);
+    m_plan.remark->setText(evidence.isEmpty() ? roadName(plan.road) : evidence);
     m_plan.remark->setInk(evidence.isEmpty() ? InkLabel::Ink::Secondary : InkLabel::Ink::Warning);
-    m_plan.remark->setToolTip(evidence.isEmpty() ? QString() : tr("Nobody is known to have built it this way."));
+    m_plan.remark->setToolTip(
+        evidence.isEmpty()
+            ? roadName(plan.road)
+            : tr("Nobody is known to have built it this way: %1.", "road").arg(roadName(plan.road)));
 }
 
 } // namespace cw
