@@ -104,7 +104,6 @@ private:
 
     QTemporaryDir m_folder;
     QString m_name = u"test-jetson"_s;
-    QByteArray m_mountsBefore;
 };
 
 #define VERIFY_RESULT(result)                                                                                          \
@@ -121,7 +120,6 @@ void TestVirtualDevice::initTestCase()
     qputenv("XDG_DATA_HOME", QFile::encodeName(folder + "/data"_L1));
     qputenv("XDG_CONFIG_HOME", QFile::encodeName(folder + "/config"_L1));
     qputenv("XDG_RUNTIME_DIR", QFile::encodeName(m_folder.path()));
-    m_mountsBefore = runProgram(u"mount"_s, {}).output;
     QStringList said;
     const auto created = VirtualDevice(m_name).create({}, [&](const QString& line) {
         said += line;
@@ -279,7 +277,10 @@ void TestVirtualDevice::stoppedDeviceLeavesNothing()
     QVERIFY(portIsFree(before.port));
     QCOMPARE(processesOf(before.folder), QByteArray());
     QVERIFY(!runProgram(u"ps"_s, {u"-ewwo"_s, u"args"_s}).output.contains("sleep 4321"));
-    QCOMPARE(runProgram(u"mount"_s, {}).output, m_mountsBefore);
+    // Others may mount what they want meanwhile; nothing of the device's is mounted.
+    const QByteArray mounts = runProgram(u"mount"_s, {}).output;
+    QVERIFY(mounts.contains(" / "));
+    QVERIFY2(!mounts.contains(QFile::encodeName(m_folder.path())), mounts.constData());
     VERIFY_RESULT(VirtualDevice(m_name).stop());
 
     VERIFY_RESULT(VirtualDevice(m_name).start());
