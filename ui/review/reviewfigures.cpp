@@ -125,9 +125,8 @@ void ReviewFigures::setReview(const Review& review)
     m_plan.remark->setText(evidence.isEmpty() ? roadName(plan.road) : evidence);
     m_plan.remark->setInk(evidence.isEmpty() ? InkLabel::Ink::Secondary : InkLabel::Ink::Warning);
     m_plan.remark->setToolTip(
-        evidence.isEmpty()
-            ? roadName(plan.road)
-            : tr("Nobody is known to have built it this way: %1.", "road").arg(roadName(plan.road)));
+        evidence.isEmpty() ? roadName(plan.road)
+                           : tr("Nobody is known to have built it this way: %1.", "road").arg(roadName(plan.road)));
 }
 
 } // namespace cw
