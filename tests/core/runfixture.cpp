@@ -81,11 +81,17 @@ QString RunFixture::save(const Plan& plan) const
     return file;
 }
 
+void RunFixture::start(QProcess& process, const QStringList& arguments) const
+{
+    const QStringList words = m_launcher + QStringList{qEnvironmentVariable("CROSSWRIGHT_PROGRAM")} + arguments;
+    process.setProcessEnvironment(m_environment);
+    process.start(words.first(), words.mid(1));
+}
+
 RunFixture::Outcome RunFixture::crosswright(const QStringList& arguments, int timeoutMs) const
 {
     QProcess process;
-    process.setProcessEnvironment(m_environment);
-    process.start(qEnvironmentVariable("CROSSWRIGHT_PROGRAM"), arguments);
+    start(process, arguments);
     Outcome outcome;
     if (!process.waitForFinished(timeoutMs))
         process.kill();
@@ -113,8 +119,7 @@ QProcess* RunFixture::startCrosswright(const QStringList& arguments)
 {
     m_started.push_back(std::make_unique<QProcess>());
     QProcess* process = m_started.back().get();
-    process->setProcessEnvironment(m_environment);
-    process->start(qEnvironmentVariable("CROSSWRIGHT_PROGRAM"), arguments);
+    start(*process, arguments);
     process->waitForStarted();
     return process;
 }

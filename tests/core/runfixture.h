@@ -43,6 +43,10 @@ public:
     Outcome crosswright(const QStringList& arguments, int timeoutMs = 120000) const;
     /// A program that `crosswright` finds before the system's of that name: a script of the test's.
     void putOnPath(const QString& name, const QByteArray& script);
+    /// A variable of every `crosswright` that is started from now on.
+    void setVariable(const QString& name, const QString& value) { m_environment.insert(name, value); }
+    /// Words before `crosswright` in every command: a program that ends by executing the rest.
+    void setLauncher(const QStringList& words) { m_launcher = words; }
     /// Started, not waited for; ended with the fixture.
     QProcess* startCrosswright(const QStringList& arguments);
 
@@ -60,6 +64,9 @@ public:
 
 private:
     QTemporaryDir m_folder;
+    void start(QProcess& process, const QStringList& arguments) const;
+
     QProcessEnvironment m_environment;
+    QStringList m_launcher;
     std::vector<std::unique_ptr<QProcess>> m_started;
 };
