@@ -3,6 +3,7 @@
 #include "app/cli/attachcommand.h"
 
 #include "app/cli/runview.h"
+#include "core/run/runsockets.h"
 #include "core/run/unixsignals.h"
 
 #include <csignal>
@@ -30,6 +31,8 @@ int AttachCommand::run(const QCommandLineParser& parser, const QStringList& argu
         return usageError(console, tr("attach takes one run."), *this);
     auto directory = RunDirectory::find(arguments.value(0));
     if (!directory) {
+        if (const RunDirectory lost = findWithoutFolder(arguments.value(0)); !lost.isNull())
+            return RunView::watchWithoutFolder(lost, console);
         console.error(directory.error());
         return Wrong;
     }

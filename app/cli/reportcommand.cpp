@@ -30,6 +30,10 @@ void print(const Console& console, const RunRecord& record)
             .arg(record.id, console.toned(status.stateName(), good ? Console::Tone::Good : Console::Tone::Bad)));
     if (!status.sentence.isEmpty())
         console.data("  "_L1 + status.sentence);
+    for (const QString& limit : status.limits) {
+        if (limit != status.sentence)
+            console.data("  "_L1 + console.toned(limit, Console::Tone::Caution));
+    }
     if (status.ended > status.started && status.started > 0)
         console.data(tr("  took %1 s, %2")
                          .arg(QString::number((status.ended - status.started) / 1000), plantext::limits(record.plan)));

@@ -4,7 +4,6 @@
 
 #include "app/cli/runview.h"
 
-#include <QDateTime>
 #include <QJsonArray>
 #include <QMap>
 
@@ -53,7 +52,7 @@ int RunsCommand::run(const QCommandLineParser& parser, const QStringList& argume
             list.append(object);
             continue;
         }
-        const qint64 end = status.isOver() ? status.ended : QDateTime::currentMSecsSinceEpoch();
+        const qint64 end = status.isOver() ? status.ended : status.now();
         QString line = runs[i].id() + "  "_L1 + status.stateName().leftJustified(10) + "  "_L1
                        + RunView::duration(end - status.created).leftJustified(12) + "  "_L1 + status.title;
         if (!next.isEmpty())

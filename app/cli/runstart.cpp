@@ -5,6 +5,7 @@
 #include "app/cli/runview.h"
 #include "core/plan/plantext.h"
 #include "core/run/launcher.h"
+#include "core/run/otherruns.h"
 #include "core/run/rundirectory.h"
 #include "core/run/unixsignals.h"
 
@@ -83,6 +84,9 @@ int start(const Plan& plan, const QString& untilStep, const QCommandLineParser& 
         return refused(possible.error());
     if (!console.json)
         describePlan(plan, untilStep, console);
+    if (const QString others = sharingSentence({{}, plan.jobs, plan.ramMiB}, liveRuns(), MachineSize::here());
+        !others.isEmpty())
+        console.note(console.toned(others, Console::Tone::Caution, true));
     if (auto approved = approve(plan, parser, console); !approved)
         return refused(approved.error());
     // Before there is a run: a Ctrl-C while it starts is kept, and stops it as soon as it can be asked to.

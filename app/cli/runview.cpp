@@ -6,12 +6,14 @@
 #include "core/base/json.h"
 #include "core/run/controlclient.h"
 #include "core/run/journal.h"
+#include "core/run/runsockets.h"
 #include "core/run/unixsignals.h"
 
-#include <QDateTime>
 #include <QEventLoop>
 #include <QJsonArray>
+#include <QThread>
 
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <sys/ioctl.h>
@@ -77,8 +79,46 @@ void RunView::look()
         m_exitCode = end();
         return;
     }
+    tellSilence();
     if (m_terminal && !m_console.json)
         paint();
+}
+
+void RunView::tellSilence()
+{
+    const RunStatus& status = m_reader.status();
+    if (status.silent == m_silent)
+        return;
+    m_silent = status.silent;
+    if (m_console.json) {
+        m_console.object({{"event"_L1, m_silent ? u"silent"_s : u"heard"_s},
+                          {"run"_L1, status.run},
+                          {"t"_L1, status.now()},
+                          {"heard_ms"_L1, status.heardMs}});
+        return;
+    }
+    erase();
+    m_console.note(m_console.toned(m_silent ? silence(status) : tr("The runner is heard of again."),
+                                   m_silent ? Console::Tone::Caution : Console::Tone::Plain, true));
+}
+
+QString RunView::silence(const RunStatus& status)
+{
+    if (!status.silent)
+        return {};
+    return tr("The runner (process %1) has not been heard of for %2; how the run stands is not known. \"crosswright stop "
+              "%3\" ends it.")
+        .arg(QString::number(status.runnerPid), duration(status.heardMs), status.run);
+}
+
+int RunView::watchWithoutFolder(const RunDirectory& run, const Console& console)
+{
+    console.note(tr("The folder of run %1 was deleted; its runner is ending it.").arg(run.id()));
+    while (hasRunner(run))
+        QThread::msleep(100);
+    if (console.json)
+        console.object({{"result"_L1, u"stopped"_s}, {"reason"_L1, u"folder"_s}, {"run"_L1, run.id()}});
+    return Failed;
 }
 
 void RunView::interrupted()
@@ -133,7 +173,8 @@ void RunView::showEvent(const JournalEvent& event)
     } else if (event.event == events::stepSkipped) {
         erase();
         m_console.note(tr("%1: nothing to do. %2").arg(title, event.fields.value("sentence"_L1).toString()));
-    } else if (event.event == events::limit) {
+    } else if (event.event == events::limit || event.event == events::limitEnded
+               || (event.event == events::keeperLost && event.fields.contains("sentence"_L1))) {
         erase();
         m_console.note(m_console.toned(event.fields.value("sentence"_L1).toString(), Console::Tone::Caution, true));
     } else if (event.event == events::progress && !m_terminal && m_sinceLine.elapsed() >= plainProgressEveryMs) {
@@ -204,6 +245,10 @@ int RunView::end()
                                    good ? Console::Tone::Good : Console::Tone::Bad, true));
     if (!status.sentence.isEmpty())
         m_console.note(status.sentence);
+    for (const QString& limit : status.limits) {
+        if (limit != status.sentence)
+            m_console.note(m_console.toned(limit, Console::Tone::Caution, true));
+    }
     if (status.artifacts > 0)
         m_console.note(tr("Artifacts: %1").arg(m_reader.run().artifactsFolder()));
     return exitCodeOf(status);
@@ -233,7 +278,7 @@ int RunView::exitCodeOf(const RunStatus& status)
 
 QString RunView::duration(qint64 milliseconds)
 {
-    const qint64 seconds = milliseconds / 1000;
+    const qint64 seconds = std::max<qint64>(0, milliseconds) / 1000;
     if (seconds < 60)
         return tr("%1 s").arg(seconds);
     if (seconds < 3600)
@@ -249,7 +294,7 @@ QString RunView::statusLine(const RunStatus& status)
     const StepStatus& step = status.steps.last();
     parts.append(status.state == RunStatus::State::Stopping ? tr("stopping %1").arg(step.id) : step.id);
     if (status.phase == "building"_L1 && status.total > 0)
-        parts.append(tr("%1 of %2 actions").arg(status.done).arg(status.total));
+        parts.append(tr("%1 % (%2 of %3 actions)").arg(status.percent).arg(status.done).arg(status.total));
     else if (status.phase == "building"_L1)
         parts.append(tr("%1 actions done").arg(status.done));
     else if (!status.phase.isEmpty())
@@ -258,8 +303,9 @@ QString RunView::statusLine(const RunStatus& status)
         parts.append(tr("%1 of %2 compilers").arg(status.compilers).arg(status.jobs));
     if (status.memoryMiB > 0)
         parts.append(tr("%1 of %2 MiB").arg(status.memoryMiB).arg(status.ramMiB));
-    const qint64 now = status.isOver() ? status.ended : QDateTime::currentMSecsSinceEpoch();
-    parts.append(duration(now - step.started));
+    parts.append(duration((status.isOver() ? status.ended : status.now()) - step.started));
+    if (status.remainingMs >= 0)
+        parts.append(tr("about %1 left").arg(duration(status.remainingMs)));
     if (!status.running.isEmpty())
         parts.append(status.running.first());
     return parts.join(u" · "_s);

@@ -41,10 +41,14 @@ public:
     /// The last object of every JSON stream of a run: result, run, reason, sentence, folder.
     static QJsonObject resultObject(const RunDirectory& run, const RunStatus& status);
     static int exitCodeOf(const RunStatus& status);
-    /// "3 min 12 s".
+    /// "3 min 12 s"; nothing is shorter than 0 s.
     static QString duration(qint64 milliseconds);
     /// One line for people: step, progress, compilers, memory, limit.
     static QString statusLine(const RunStatus& status);
+    /// What is said of a runner that does not answer; "" of any other.
+    static QString silence(const RunStatus& status);
+    /// Watches a run whose folder was deleted until its runner is gone; gives the exit code.
+    static int watchWithoutFolder(const RunDirectory& run, const Console& console);
 
 private:
     void look();
@@ -53,6 +57,7 @@ private:
     void showEvent(const JournalEvent& event);
     void readLog(qint64 size, bool last);
     void showLine(const LogLine& line);
+    void tellSilence();
     void paint();
     void erase();
     int end();
@@ -66,6 +71,7 @@ private:
     bool m_firstLook = true;
     qint64 m_lastShown = 0;  ///< sequence of the last event that was shown
     bool m_terminal = false; ///< standard error is one
+    bool m_silent = false;   ///< it was said that the runner does not answer
     QString m_painted;       ///< the status line that stands on the terminal
     int m_interrupts = 0;
     int m_exitCode = -1; ///< -1: the run goes on

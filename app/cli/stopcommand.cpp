@@ -4,6 +4,7 @@
 
 #include "app/cli/runview.h"
 #include "core/run/controlclient.h"
+#include "core/run/runsockets.h"
 #include "core/run/runstop.h"
 
 using namespace Qt::StringLiterals;
@@ -27,11 +28,14 @@ int StopCommand::run(const QCommandLineParser& parser, const QStringList& argume
     if (arguments.size() > 1)
         return usageError(console, tr("stop takes one run."), *this);
     auto directory = RunDirectory::find(arguments.value(0));
+    const bool lost = !directory && !findWithoutFolder(arguments.value(0)).isNull();
+    if (lost)
+        directory = findWithoutFolder(arguments.value(0));
     if (!directory) {
         console.error(directory.error());
         return Wrong;
     }
-    const RunStatus before = RunReader::statusOf(*directory);
+    const RunStatus before = lost ? RunStatus() : RunReader::statusOf(*directory);
     if (before.isOver() && before.state != RunStatus::State::Broken) {
         if (console.json)
             console.object(RunView::resultObject(*directory, before));
@@ -42,6 +46,13 @@ int StopCommand::run(const QCommandLineParser& parser, const QStringList& argume
     if (auto stopped = stopRun(*directory, parser.isSet(u"force"_s)); !stopped) {
         console.error(stopped.error());
         return exitCodeFor(stopped.error());
+    }
+    if (lost) {
+        if (console.json)
+            console.object({{"result"_L1, u"stopped"_s}, {"reason"_L1, u"folder"_s}, {"run"_L1, directory->id()}});
+        else
+            console.note(tr("Run %1 is stopped; its folder was deleted before.").arg(directory->id()));
+        return Ok;
     }
     const RunStatus after = RunReader::statusOf(*directory);
     if (console.json)

@@ -31,6 +31,8 @@ public:
     static std::optional<QByteArray> holder(const QString& path);
 
     bool held() const { return m_descriptor >= 0; }
+    /// For a child process that is to hold the lock with us, until both have closed it; -1 when it is not held.
+    int descriptor() const { return m_descriptor; }
     void release();
 
 private:

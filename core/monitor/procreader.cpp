@@ -132,6 +132,7 @@ std::optional<ProcessStat> ProcReader::stat(qint64 pid) const
         switch (field) {
         case 3: found.state = value.isEmpty() ? '?' : value.front(); break;
         case 4: found.ppid = toNumber<qint64>(value); break;
+        case 7: found.terminal = toNumber<qint64>(value); break;
         case 14:
         case 15: found.cpuTicks += toNumber<quint64>(value); break;
         case 22: found.start = toNumber<quint64>(value); break;

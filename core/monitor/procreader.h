@@ -19,6 +19,7 @@ struct ProcessStat
     quint64 start = 0;    ///< clock ticks since boot: with the pid it names a process for ever, a pid alone is reused
     QByteArray comm;      ///< cut to 15 bytes by the kernel
     char state = '?';     ///< R, S, D, T (stopped), Z (ended, not yet reaped)
+    qint64 terminal = 0;  ///< device number of its controlling terminal; 0: none
     quint64 cpuTicks = 0; ///< user and system time in clock ticks, without children
     qint64 residentKiB = 0;
 };

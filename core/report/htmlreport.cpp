@@ -147,10 +147,10 @@ QString filesTable(const RunRecord& record)
 }
 
 constexpr QLatin1StringView style{R"(
-:root{color-scheme:light dark;--text:#1a1e23;--dim:#56606b;--line:#dce0e5;--back:#fff;--good:#156b44;--bad:#b3261e;--limit:#c62828;--server:#87919c;--other:#bdc4cc;--compiler:#0072b2;--linker:#009e73}
-@media(prefers-color-scheme:dark){:root{--text:#e6e9ed;--dim:#a3acb6;--line:#34393f;--back:#191b1f;--good:#6ccb9c;--bad:#ff9a90;--limit:#ff6b60;--server:#7d8792;--other:#525a63;--compiler:#56b4e9;--linker:#14b585}}
+:root{color-scheme:light dark;--text:#1a1e23;--dim:#56606b;--line:#dce0e5;--back:#fff;--good:#156b44;--bad:#b3261e;--caution:#8a5300;--limit:#c62828;--server:#87919c;--other:#bdc4cc;--compiler:#0072b2;--linker:#009e73}
+@media(prefers-color-scheme:dark){:root{--text:#e6e9ed;--dim:#a3acb6;--line:#34393f;--back:#191b1f;--good:#6ccb9c;--bad:#ff9a90;--caution:#f0b44c;--limit:#ff6b60;--server:#7d8792;--other:#525a63;--compiler:#56b4e9;--linker:#14b585}}
 body{font:15px/1.5 system-ui,sans-serif;color:var(--text);background:var(--back);max-width:960px;margin:32px auto;padding:0 16px}
-h1{font-size:22px;margin:0}h2{font-size:16px;margin:32px 0 8px}p{margin:4px 0}.dim{color:var(--dim)}.good{color:var(--good)}.bad{color:var(--bad)}
+h1{font-size:22px;margin:0}h2{font-size:16px;margin:32px 0 8px}p{margin:4px 0}.dim{color:var(--dim)}.good{color:var(--good)}.bad{color:var(--bad)}.caution{color:var(--caution)}
 table{border-collapse:collapse;width:100%;font-size:14px}th{text-align:left;font-weight:500;color:var(--dim)}td,th{border-bottom:1px solid var(--line);padding:4px 12px 4px 0;vertical-align:top}
 code,pre{font:13px/1.5 ui-monospace,monospace;overflow-wrap:anywhere;white-space:pre-wrap}
 svg{width:100%;font:12px system-ui,sans-serif}svg text{fill:var(--dim)}.grid{stroke:var(--line)}line.limit{stroke:var(--limit);stroke-width:1.5}svg text.limit{fill:var(--limit)}
@@ -180,6 +180,10 @@ QByteArray htmlReport(const RunRecord& record)
         status.ended > status.started && status.started > 0 ? duration(status.ended - status.started) : tr("not over"));
     if (!status.sentence.isEmpty())
         html += u"<p>"_s + escaped(status.sentence) + u"</p>"_s;
+    for (const QString& limit : status.limits) {
+        if (limit != status.sentence)
+            html += u"<p class=\"caution\">"_s + escaped(limit) + u"</p>"_s;
+    }
     html += section(tr("Device's verdict"), verdicts(record));
     html += section(tr("Memory"), chart.isEmpty() ? QString() : chart + legend());
     html += section(tr("Steps"), stepsTable(record));

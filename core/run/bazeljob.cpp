@@ -47,15 +47,24 @@ void BazelJob::start()
         return;
     }
     m_sampler.setClient(m_terminal.processId());
+    Q_EMIT sessionStarted(m_terminal.processId());
     m_measureTimer.start(measureIntervalMs);
 }
 
 void BazelJob::readOutput(const QByteArray& bytes)
 {
     pass(bytes);
-    for (const ProgressEvent& event : m_parser.feed(bytes)) {
+    keep(m_parser.feed(bytes));
+}
+
+void BazelJob::keep(const QList<ProgressEvent>& events)
+{
+    for (const ProgressEvent& event : events) {
         if (const auto* progress = std::get_if<BuildProgress>(&event))
             m_progress = *progress;
+        else if (const auto* line = std::get_if<LogLine>(&event);
+                 line && line->kind == LogLine::Kind::Error && m_firstError.isEmpty())
+            m_firstError = line->text.trimmed().left(400);
     }
 }
 
@@ -110,7 +119,7 @@ void BazelJob::reap(int exitCode, int signal)
     m_measurement = m_sampler.measure(m_clock.elapsed());
     Q_EMIT measured(m_measurement);
     readEvents();
-    (void)m_parser.finish();
+    keep(m_parser.finish());
     end(exitCode, signal);
 }
 

@@ -33,6 +33,7 @@ public:
     const BuildProgress& progress() const { return m_progress; }
     const MemorySample& measurement() const { return m_measurement; }
     const Sampler& measurements() const { return m_sampler; }
+    const QString& firstError() const { return m_firstError; } ///< Bazel's own first line of that kind, plain
     const BuildEvents& buildEvents() const { return m_events.events(); }
 
     static constexpr int measureIntervalMs = 400;
@@ -59,7 +60,10 @@ private:
     ProgressParser m_parser;
     EventReader m_events;
     Sampler m_sampler;
+    void keep(const QList<ProgressEvent>& events);
+
     BuildProgress m_progress;
+    QString m_firstError;
     MemorySample m_measurement;
     QTimer m_measureTimer;
     QTimer m_patience;

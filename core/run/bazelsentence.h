@@ -2,14 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/bazel/eventreader.h"
+#include "core/bazel/buildevents.h"
 
+#include <QJsonObject>
 #include <QString>
 
 namespace cw {
 
-/// Why Bazel ended with this exit code, in one sentence: the first failed action where there is one, else what the code
-/// means (the same in every version from 0.17.2 to 7.7.1). Pure.
-QString bazelSentence(int exitCode, const BuildEvents& events);
+/// What is known of a failed call of Bazel besides its exit code and events.
+struct BazelFailure
+{
+    QJsonObject victim = {};  ///< of the journal's `action-failed`: `killed`; empty when nothing was killed
+    bool kernelKnown = false; ///< the kernel tells how many processes it ended for lack of memory
+    qint64 kernelKills = 0;   ///< how many since the step began
+    QString error = {};       ///< the first error of the first action that failed
+    QString message = {};     ///< Bazel's own first error line
+};
+
+struct BazelSentence
+{
+    QString text;          ///< one sentence for people
+    bool ofMemory = false; ///< it failed for lack of memory: by the kernel's counts, or by a program's own words
+};
+
+/// Why Bazel failed. Pure.
+BazelSentence bazelSentence(int exitCode, const BuildEvents& events, const BazelFailure& failure = {});
 
 } // namespace cw

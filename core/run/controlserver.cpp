@@ -5,6 +5,7 @@
 #include "core/base/files.h"
 #include "core/base/json.h"
 #include "core/run/peer.h"
+#include "core/run/runsockets.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -52,6 +53,7 @@ Status ControlServer::listen(const QString& path)
         return Error{Error::Kind::Invalid, tr("The path of the control socket is too long: %1.").arg(path),
                      tr("Set XDG_RUNTIME_DIR to a shorter path.")};
     }
+    removeDeadSockets(folder);
     QLocalServer::removeServer(path);
     if (!m_server.listen(path))
         return Error{Error::Kind::Io, tr("Cannot listen on %1: %2.").arg(path, m_server.errorString())};

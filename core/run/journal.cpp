@@ -6,7 +6,6 @@
 #include "core/run/journalreader.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QFile>
 
 #include <cerrno>
@@ -33,13 +32,19 @@ Journal::~Journal()
 }
 
 Journal::Journal(Journal&& other) noexcept
-    : m_descriptor(std::exchange(other.m_descriptor, -1)), m_sequence(other.m_sequence), m_torn(other.m_torn)
+    : m_descriptor(std::exchange(other.m_descriptor, -1))
+    , m_sequence(other.m_sequence)
+    , m_time(other.m_time)
+    , m_clock(other.m_clock)
+    , m_torn(other.m_torn)
 {}
 
 Journal& Journal::operator=(Journal&& other) noexcept
 {
     std::swap(m_descriptor, other.m_descriptor);
     m_sequence = other.m_sequence;
+    m_time = other.m_time;
+    m_clock = other.m_clock;
     m_torn = other.m_torn;
     return *this;
 }
@@ -48,8 +53,12 @@ Result<Journal> Journal::open(const QString& path)
 {
     Journal journal;
     JournalReader reader(path);
-    for (const JournalEvent& event : reader.next())
+    for (const JournalEvent& event : reader.next()) {
         journal.m_sequence = event.sequence;
+        journal.m_time = event.time;
+        if (event.event == events::runCreated)
+            journal.m_clock = RunClock::of(event.fields);
+    }
     journal.m_torn = reader.hasTornLine();
     journal.m_descriptor = ::open(QFile::encodeName(path).constData(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
     if (journal.m_descriptor < 0)
@@ -59,7 +68,14 @@ Result<Journal> Journal::open(const QString& path)
 
 Status Journal::append(QLatin1StringView event, QJsonObject fields, bool durable)
 {
-    fields.insert("t"_L1, QDateTime::currentMSecsSinceEpoch());
+    if (m_sequence == 0) {
+        m_clock = RunClock::made();
+        fields.insert("boot"_L1, m_clock.boot);
+    }
+    const qint64 time = m_clock.now(m_time);
+    if (m_sequence == 0)
+        fields.insert("up"_L1, time - m_clock.origin);
+    fields.insert("t"_L1, time);
     fields.insert("seq"_L1, m_sequence + 1);
     fields.insert("event"_L1, event);
     QByteArray line = json::compact(fields) + '\n';
@@ -74,6 +90,7 @@ Status Journal::append(QLatin1StringView event, QJsonObject fields, bool durable
     }
     m_torn = false;
     ++m_sequence;
+    m_time = time;
     if (durable)
         ::fdatasync(m_descriptor);
     return Done{};

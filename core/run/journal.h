@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/run/runclock.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -22,14 +23,16 @@ inline constexpr QLatin1StringView bazelStarted{"bazel-started"};
 inline constexpr QLatin1StringView progress{"progress"};
 inline constexpr QLatin1StringView actionFailed{"action-failed"};
 inline constexpr QLatin1StringView limit{"limit"};
+inline constexpr QLatin1StringView limitEnded{"limit-ended"};
+inline constexpr QLatin1StringView keeperLost{"keeper-lost"};
 inline constexpr QLatin1StringView stopAsked{"stop-asked"};
 inline constexpr QLatin1StringView serverEnded{"server-ended"};
 inline constexpr QLatin1StringView artifact{"artifact"};
 inline constexpr QLatin1StringView result{"result"};
 } // namespace events
 
-/// Appends events to a run's journal.jsonl: one JSON object a line, with `t` (UTC, milliseconds), `seq` (from 1, without
-/// gaps) and `event`. Every event is one write(2), so a reader sees whole lines or one torn last line. One writer at a
+/// Appends events to a run's journal.jsonl: one JSON object a line, with `t` (UTC, milliseconds, by the run's own clock, so
+/// it never goes back), `seq` (from 1, without gaps) and `event`; the first event also holds that clock. Every event is one write(2), so a reader sees whole lines or one torn last line. One writer at a
 /// time (the run's lock); not thread-safe.
 class Journal
 {
@@ -48,10 +51,13 @@ public:
     Status append(QLatin1StringView event, QJsonObject fields = {}, bool durable = false);
 
     qint64 lastSequence() const { return m_sequence; }
+    qint64 lastTime() const { return m_time; } ///< `t` of the last event
 
 private:
     int m_descriptor = -1;
     qint64 m_sequence = 0;
+    qint64 m_time = 0;
+    RunClock m_clock;
     bool m_torn = false;
 };
 

@@ -5,6 +5,9 @@
 #include <QFile>
 #include <QJsonDocument>
 
+#include <algorithm>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace cw {
@@ -19,21 +22,39 @@ QList<JournalEvent> JournalReader::next()
     m_rest += file.readAll();
     m_offset = file.pos();
     qsizetype start = 0;
+    QByteArrayView heartbeat; // put off: the next line may be a newer one
     for (qsizetype end = m_rest.indexOf('\n'); end >= 0; end = m_rest.indexOf('\n', start)) {
-        const QByteArray line = m_rest.mid(start, end - start);
+        const QByteArrayView line = QByteArrayView(m_rest).sliced(start, end - start);
         start = end + 1;
         if (line.isEmpty())
             continue;
-        const QJsonObject object = QJsonDocument::fromJson(line).object();
-        const JournalEvent event{object.value("t"_L1).toInteger(), object.value("seq"_L1).toInteger(),
-                                 object.value("event"_L1).toString(), object};
-        if (event.sequence > 0 && !event.event.isEmpty())
-            events.append(event);
-        else
-            ++m_broken;
+        // Within a text the quotes would be escaped.
+        if (m_progress == Progress::Last && line.indexOf(R"("event":"progress")") >= 0) {
+            heartbeat = line;
+            continue;
+        }
+        if (!heartbeat.isEmpty())
+            take(std::exchange(heartbeat, {}), events);
+        take(line, events);
     }
+    if (!heartbeat.isEmpty())
+        take(heartbeat, events);
     m_rest.remove(0, start);
     return events;
+}
+
+void JournalReader::take(QByteArrayView line, QList<JournalEvent>& events)
+{
+    const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromRawData(line.data(), line.size())).object();
+    // Journals of before the run had a clock of its own have the time of day, which may have been set back.
+    const qint64 time = std::max(m_lastTime, object.value("t"_L1).toInteger());
+    const JournalEvent event{time, object.value("seq"_L1).toInteger(), object.value("event"_L1).toString(), object};
+    if (event.sequence <= 0 || event.event.isEmpty()) {
+        ++m_broken;
+        return;
+    }
+    m_lastTime = time;
+    events.append(event);
 }
 
 } // namespace cw

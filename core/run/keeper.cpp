@@ -4,21 +4,79 @@
 
 #include "core/monitor/procreader.h"
 #include "core/proc/linesplitter.h"
+#include "core/run/processend.h"
+
+#include <QFile>
 
 #include <cerrno>
 #include <csignal>
+#include <functional>
 #include <unistd.h>
 
 namespace cw {
 namespace {
 
-constexpr int politeMs = 2000;
+constexpr int politeMs = 2000; ///< for the sessions and for the actions of a build
+constexpr int serverMs = 3000; ///< for Bazel's server, from its SIGTERM on
+constexpr int killMs = 2000;   ///< for what was killed to be gone
+constexpr int stepMs = 100;
 
+bool isPathWord(const QByteArray& word)
+{
+    return word == "base" || word == "socket";
 }
+
+/// Waits until `gone`, doing `each` in between; false when it took longer.
+bool waitUntil(int limitMs, const std::function<bool()>& gone, const std::function<void()>& each = {})
+{
+    for (int waited = 0; waited < limitMs; waited += stepMs) {
+        if (gone())
+            return true;
+        if (each)
+            each();
+        ::usleep(stepMs * 1000);
+    }
+    return gone();
+}
+
+/// Everything of one output base: the actions politely, so that the cancelled command ends and the server can keep what it
+/// knows; then the server; then whatever minds neither.
+void endBuild(const QString& outputBase)
+{
+    const ProcessEnd processes(outputBase);
+    processes.continueAll();
+    processes.terminateActions();
+    const auto onlyServer = [&processes] { return processes.living() <= (processes.server() > 0 ? 1 : 0); };
+    // A command that is being cancelled may begin one more action.
+    waitUntil(politeMs, onlyServer, [&processes] { processes.terminateActions(); });
+    const auto gone = [&processes] { return processes.living() == 0; };
+    processes.terminateServer();
+    if (waitUntil(onlyServer() ? serverMs : stepMs, gone))
+        return;
+    processes.killAll();
+    waitUntil(killMs, gone, [&processes] { processes.killAll(); });
+}
+
+} // namespace
 
 bool KeeperList::take(const QByteArray& line)
 {
     const QList<QByteArray> words = line.simplified().split(' ');
+    if (words.size() == 1 && words[0] == "over") {
+        m_sessions.clear();
+        m_bases.clear();
+        m_sockets.clear();
+        return true;
+    }
+    if (words.size() == 2 && isPathWord(words[0])) {
+        const QString path = QFile::decodeName(QByteArray::fromPercentEncoding(words[1]));
+        if (!path.startsWith(QLatin1Char('/')) || path.size() < 2)
+            return false;
+        QStringList& paths = words[0] == "base" ? m_bases : m_sockets;
+        if (!paths.contains(path))
+            paths.append(path);
+        return true;
+    }
     if (words.size() != 3)
         return false;
     bool pidFine = false;
@@ -36,6 +94,25 @@ bool KeeperList::take(const QByteArray& line)
     if (begins)
         list.append(process);
     return true;
+}
+
+QByteArray KeeperList::lines() const
+{
+    QByteArray text;
+    const auto processes = [&text](const char* word, const QList<KeptProcess>& list) {
+        for (const KeptProcess& process : list)
+            text += QByteArray(word) + ' ' + QByteArray::number(process.pid) + ' ' + QByteArray::number(process.start)
+                    + '\n';
+    };
+    const auto places = [&text](const char* word, const QStringList& list) {
+        for (const QString& path : list)
+            text += QByteArray(word) + ' ' + QFile::encodeName(path).toPercentEncoding("/") + '\n';
+    };
+    processes("stopped", m_stopped);
+    processes("session", m_sessions);
+    places("base", m_bases);
+    places("socket", m_sockets);
+    return text;
 }
 
 int KeeperList::continueAll() const
@@ -84,8 +161,12 @@ int runKeeper(int descriptor)
     list.continueAll();
     list.signalSessions(SIGCONT);
     list.signalSessions(SIGTERM);
-    for (int waited = 0; waited < politeMs && list.signalSessions(0) > 0; waited += 100)
-        ::usleep(100 * 1000);
+    for (const QString& path : list.sockets())
+        ::unlink(QFile::encodeName(path).constData());
+    if (list.outputBases().isEmpty())
+        waitUntil(politeMs, [&list] { return list.signalSessions(0) == 0; });
+    for (const QString& outputBase : list.outputBases())
+        endBuild(outputBase);
     list.signalSessions(SIGKILL);
     return 0;
 }

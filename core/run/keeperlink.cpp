@@ -3,6 +3,7 @@
 #include "core/run/keeperlink.h"
 
 #include <QCoreApplication>
+#include <QFile>
 
 #include <cerrno>
 #include <csignal>
@@ -27,19 +28,43 @@ KeeperLink::~KeeperLink()
     close();
 }
 
-Status KeeperLink::start(const QString& program)
+Status KeeperLink::start(const QString& program, int lock)
+{
+    m_program = program;
+    m_lock = lock;
+    QObject::connect(&m_process, &QProcess::finished, &m_process, [this] { replace(); });
+    return launch();
+}
+
+void KeeperLink::replace()
+{
+    if (m_closing || !m_lost)
+        return;
+    if (m_pipe >= 0)
+        ::close(std::exchange(m_pipe, -1));
+    Status done = Error{Error::Kind::Process, tr("The keeper was ended again and again.")};
+    if (m_replaced++ < mostReplaced)
+        done = launch();
+    if (done)
+        done = write(m_list.lines());
+    m_lost(done);
+}
+
+Status KeeperLink::launch()
 {
     int ends[2] = {-1, -1};
     if (::pipe2(ends, O_CLOEXEC) != 0)
         return Error{Error::Kind::Process, tr("Cannot make a pipe for the keeper: %1.").arg(qt_error_string(errno))};
-    m_process.setProgram(program);
+    m_process.setProgram(m_program);
     m_process.setArguments({u"keeper"_s});
     m_process.setStandardInputFile(QProcess::nullDevice());
     m_process.setStandardOutputFile(QProcess::nullDevice());
     m_process.setStandardErrorFile(QProcess::nullDevice());
     const int readEnd = ends[0];
-    m_process.setChildProcessModifier([readEnd] {
+    m_process.setChildProcessModifier([readEnd, lock = m_lock] {
         ::setsid();
+        if (lock >= 0)
+            ::fcntl(lock, F_SETFD, 0); // it stays open across exec, in the keeper alone
         // From the first moment on, not only when the keeper gets to it: what is ignored stays so across exec.
         for (const int number : {SIGINT, SIGTERM, SIGHUP})
             ::signal(number, SIG_IGN);
@@ -83,8 +108,27 @@ Status KeeperLink::tell(const char* word, const KeptProcess& process)
     const QByteArray line =
         QByteArray(word) + ' ' + QByteArray::number(process.pid) + ' ' + QByteArray::number(process.start) + '\n';
     m_list.take(line.trimmed());
-    // Less than PIPE_BUF, so it is written whole. SIGPIPE is ignored by the runner.
-    if (m_pipe < 0 || ::write(m_pipe, line.constData(), static_cast<std::size_t>(line.size())) != line.size())
+    return write(line);
+}
+
+void KeeperLink::buildStarts(const QString& outputBase)
+{
+    const QByteArray line = "base " + QFile::encodeName(outputBase).toPercentEncoding("/") + '\n';
+    if (m_list.take(line.trimmed()))
+        (void)write(line);
+}
+
+void KeeperLink::listens(const QString& socket)
+{
+    const QByteArray line = "socket " + QFile::encodeName(socket).toPercentEncoding("/") + '\n';
+    if (m_list.take(line.trimmed()))
+        (void)write(line);
+}
+
+Status KeeperLink::write(const QByteArray& lines)
+{
+    // A line is less than PIPE_BUF, so it is written whole. SIGPIPE is ignored by the runner.
+    if (m_pipe < 0 || ::write(m_pipe, lines.constData(), static_cast<std::size_t>(lines.size())) != lines.size())
         return Error{Error::Kind::Process, tr("The keeper is gone, so nothing may be stopped.")};
     return Done{};
 }
@@ -100,8 +144,11 @@ int KeeperLink::continueAll()
 
 void KeeperLink::close()
 {
-    if (m_pipe >= 0)
+    m_closing = true;
+    if (m_pipe >= 0) {
+        (void)write("over\n");
         ::close(std::exchange(m_pipe, -1));
+    }
     if (m_process.state() != QProcess::NotRunning)
         m_process.waitForFinished(2000);
 }

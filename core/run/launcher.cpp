@@ -3,10 +3,12 @@
 #include "core/run/launcher.h"
 
 #include "core/base/files.h"
+#include "core/base/paths.h"
 #include "core/proc/process.h"
 #include "core/run/filelock.h"
 #include "core/run/runner.h"
 #include "core/run/runreader.h"
+#include "core/run/runsockets.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -21,6 +23,7 @@ namespace {
 
 constexpr int scopeLimitMs = 5000;
 constexpr int startLimitMs = 20000;
+constexpr int keeperLimitMs = 15000; ///< a keeper is through in eight seconds
 
 QString tr(const char* text)
 {
@@ -122,6 +125,7 @@ Result<RunDirectory> beginRun(const Plan& plan, RunOptions options, const QStrin
 {
     if (auto possible = canEndAfter(plan, options.untilStep); !possible)
         return possible.error();
+    waitForKeeper(plan.outputBase);
     if (const QString other = runUsing(plan.outputBase); !other.isEmpty()) {
         return Error{Error::Kind::Refused, tr("Run %1 is building this source already.").arg(other),
                      tr("Watch it with \"crosswright attach %1\", or end it with \"crosswright stop %1\".").arg(other)};
@@ -157,6 +161,18 @@ QString runUsing(const QString& outputBase)
         return {};
     const auto holder = FileLock::holder(Runner::outputBaseLock(outputBase));
     return holder ? QString::fromUtf8(*holder) : QString();
+}
+
+void waitForKeeper(const QString& outputBase)
+{
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.elapsed() < keeperLimitMs) {
+        const QString holder = runUsing(outputBase);
+        if (holder.isEmpty() || hasRunner(RunDirectory(paths::runs() + u'/' + holder)))
+            return;
+        QThread::msleep(50);
+    }
 }
 
 } // namespace cw

@@ -44,6 +44,9 @@ Result<RunDirectory> beginRun(const Plan& plan, RunOptions options, const QStrin
 /// The newest run with this output base, if it did not succeed: the one that a new run there continues; "" otherwise.
 QString unfinishedRun(const QString& outputBase);
 
+/// Waits (15 s at most) while the keeper of a run that lost its runner still clears up in this output base.
+void waitForKeeper(const QString& outputBase);
+
 /// The run that uses this output base now; "" when none does.
 QString runUsing(const QString& outputBase);
 

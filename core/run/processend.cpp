@@ -4,7 +4,12 @@
 
 #include "core/monitor/processtree.h"
 
+#include <QFileInfo>
+
+#include <algorithm>
 #include <csignal>
+#include <optional>
+#include <unistd.h>
 
 namespace cw {
 namespace {
@@ -17,15 +22,73 @@ void send(const ProcReader& reader, const ProcessStat& found, int signal)
         ::kill(static_cast<pid_t>(found.pid), signal);
 }
 
+bool isBelow(const QString& path, const QString& folder)
+{
+    return !folder.isEmpty() && (path == folder || path.startsWith(folder + u'/'));
+}
+
+/// Processes that a killed server left: they work below the output base and nobody of theirs is their parent any more, so
+/// they cannot be found from the server down. A person's shell that stands there has a terminal.
+std::vector<ProcessStat> straysOf(const ProcReader& reader, const QString& outputBase)
+{
+    std::vector<ProcessStat> found;
+    const QString resolved = QFileInfo(outputBase).canonicalFilePath();
+    if (resolved.size() < 2)
+        return found;
+    std::vector<ProcessStat> children;
+    for (const qint64 pid : reader.pids()) {
+        if (!isBelow(reader.workingDirectory(pid), resolved))
+            continue;
+        const auto stat = reader.stat(pid);
+        if (!stat || stat->terminal != 0 || stat->pid == ::getpid())
+            continue;
+        const auto parent = stat->ppid > 1 ? reader.stat(stat->ppid) : std::nullopt;
+        if (stat->ppid == 1 || !parent || parent->comm == "systemd")
+            found.push_back(*stat);
+        else
+            children.push_back(*stat);
+    }
+    for (bool more = true; more;) {
+        more = false;
+        for (auto it = children.begin(); it != children.end();) {
+            const auto isParent = [&it](const ProcessStat& other) { return other.pid == it->ppid; };
+            if (std::none_of(found.begin(), found.end(), isParent)) {
+                ++it;
+                continue;
+            }
+            found.push_back(*it);
+            it = children.erase(it);
+            more = true;
+        }
+    }
+    return found;
+}
+
 } // namespace
+
+std::vector<ProcessStat> ProcessEnd::all(qint64* server) const
+{
+    const ProcReader reader;
+    ProcessTree tree(reader, m_outputBase);
+    tree.setClient(m_client);
+    std::vector<ProcessStat> found;
+    for (const BuildProcess& process : tree.update())
+        found.push_back(process.stat);
+    if (server)
+        *server = tree.serverPid();
+    for (const ProcessStat& stray : straysOf(reader, m_outputBase)) {
+        const auto same = [&stray](const ProcessStat& known) { return known.pid == stray.pid; };
+        if (std::none_of(found.begin(), found.end(), same))
+            found.push_back(stray);
+    }
+    return found;
+}
 
 int ProcessEnd::living() const
 {
-    ProcessTree tree(ProcReader(), m_outputBase);
-    tree.setClient(m_client);
     int count = 0;
-    for (const BuildProcess& process : tree.update())
-        count += process.stat.state != 'Z';
+    for (const ProcessStat& process : all())
+        count += process.state != 'Z';
     return count;
 }
 
@@ -39,12 +102,10 @@ qint64 ProcessEnd::server() const
 int ProcessEnd::continueAll() const
 {
     const ProcReader reader;
-    ProcessTree tree(reader, m_outputBase);
-    tree.setClient(m_client);
     int count = 0;
-    for (const BuildProcess& process : tree.update()) {
-        if (process.stat.state == 'T') {
-            send(reader, process.stat, SIGCONT);
+    for (const ProcessStat& process : all()) {
+        if (process.state == 'T') {
+            send(reader, process, SIGCONT);
             ++count;
         }
     }
@@ -61,16 +122,25 @@ void ProcessEnd::terminateServer() const
     }
 }
 
+void ProcessEnd::terminateActions() const
+{
+    const ProcReader reader;
+    qint64 serverPid = 0;
+    for (const ProcessStat& process : all(&serverPid)) {
+        if (process.pid != serverPid && process.pid != m_client)
+            send(reader, process, SIGTERM);
+    }
+}
+
 void ProcessEnd::killAll() const
 {
     const ProcReader reader;
-    ProcessTree tree(reader, m_outputBase);
-    tree.setClient(m_client);
-    const std::vector<BuildProcess> all = tree.update();
+    qint64 serverPid = 0;
+    const std::vector<ProcessStat> found = all(&serverPid);
     for (const bool server : {true, false}) {
-        for (const BuildProcess& process : all) {
-            if ((process.stat.pid == tree.serverPid()) == server)
-                send(reader, process.stat, SIGKILL);
+        for (const ProcessStat& process : found) {
+            if ((process.pid == serverPid) == server)
+                send(reader, process, SIGKILL);
         }
     }
 }

@@ -54,6 +54,7 @@ public:
     QString failuresFolder() const { return below("failures"); } ///< what failing actions printed
     QString lockFile() const { return below("runner.lock"); }
     QString reserveFile() const { return below("reserve"); }
+    QString summaryFile() const { return below("summary.json"); } ///< core/run/runsummaryfile.h
     QString socketFile() const; ///< in paths::runtime(), since a socket's path is limited to 108 bytes
 
     Result<Plan> plan() const; ///< refused when its content does not fit its hash

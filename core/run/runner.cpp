@@ -7,6 +7,7 @@
 #include "core/run/bazeljob.h"
 #include "core/run/bazelsentence.h"
 #include "core/run/commandjob.h"
+#include "core/run/failuretext.h"
 #include "core/run/placeholders.h"
 #include "core/run/planwriter.h"
 #include "core/run/runreader.h"
@@ -15,6 +16,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QStorageInfo>
@@ -36,6 +38,8 @@ QString kindName(PlanStep::Kind kind)
     }
     return u"command"_s;
 }
+
+constexpr qint64 mostOfTheLog = 8 * 1024 * 1024; ///< of a failed program's output, looked through for its first error
 
 } // namespace
 
@@ -126,8 +130,11 @@ Status Runner::prepare()
         }
         m_outputBaseLock = std::move(*lock);
     }
-    if (auto started = m_keeper.start(m_request.program); !started)
+    if (auto started = m_keeper.start(m_request.program, m_outputBaseLock.descriptor()); !started)
         return started;
+    m_keeper.setLost([this](const Status& problem) { keeperLost(problem); });
+    m_keeper.listens(m_run.socketFile());
+    m_memory = LimitWatch(qint64(m_plan.ramMiB) * 1024);
     auto log = AppendFile::open(m_run.logFile());
     if (!log)
         return log.error();
@@ -175,6 +182,7 @@ void Runner::runStep(const PlanStep& step)
         QMetaObject::invokeMethod(this, &Runner::nextStep, Qt::QueuedConnection);
         return;
     }
+    m_stepLogOffset = m_log.size();
     record(events::stepStarted,
            {{"step"_L1, step.id},
             {"kind"_L1, kindName(step.kind)},
@@ -190,15 +198,22 @@ void Runner::runStep(const PlanStep& step)
         auto job = std::make_unique<BazelJob>(step, BazelJob::Places{m_plan.outputBase, eventsFile}, m_clock);
         m_bazel = job.get();
         m_bazelStep = step;
+        m_counts.clear();
+        m_percent = -1;
+        m_victim = {};
+        m_kills = KillCounters();
+        m_kills.watch(u"self"_s);
+        if (!m_plan.outputBase.isEmpty())
+            m_keeper.buildStarts(m_plan.outputBase);
         watch(m_bazel);
         m_job = std::move(job);
     } else {
         m_job = std::make_unique<CommandJob>(step);
-        connect(m_job.get(), &StepJob::sessionStarted, this, [this](qint64 leader) {
-            if (const auto stat = ProcReader().stat(leader))
-                (void)m_keeper.sessionStarted({stat->pid, stat->start});
-        });
     }
+    connect(m_job.get(), &StepJob::sessionStarted, this, [this](qint64 leader) {
+        if (const auto stat = ProcReader().stat(leader))
+            (void)m_keeper.sessionStarted({stat->pid, stat->start});
+    });
     connect(m_job.get(), &StepJob::output, this, [this](const QByteArray& bytes) {
         if (!m_diskFull && !m_log.append(bytes))
             diskFull(m_run.path());
@@ -212,13 +227,35 @@ void Runner::runStep(const PlanStep& step)
 void Runner::watch(BazelJob* job)
 {
     connect(job, &BazelJob::started, this, [this](qint64 serverPid, qint64 clientPid) {
+        m_kills.watch(QString::number(serverPid)); // a server that was there before may be in another control group
         record(events::bazelStarted, {{"server_pid"_L1, serverPid}, {"client_pid"_L1, clientPid}});
     });
-    connect(job, &BazelJob::measured, this, [this](const MemorySample& measurement) {
-        if (!m_diskFull && !m_measurements.append(toLine(measurement) + '\n'))
-            diskFull(m_run.path());
-    });
+    connect(job, &BazelJob::measured, this, &Runner::measured);
     connect(job, &BazelJob::actionFailed, this, &Runner::keepFailure);
+}
+
+void Runner::explainBuild(StepEnd& end)
+{
+    const KillCounters::Rise kills = m_kills.rise();
+    BazelFailure failure;
+    failure.victim = m_victim;
+    failure.kernelKnown = kills.known;
+    failure.kernelKills = kills.any();
+    failure.error = m_status.failures.isEmpty() ? QString() : m_status.failures.first().error;
+    failure.message = m_bazel->firstError();
+    const BazelSentence sentence = bazelSentence(end.exitCode, m_bazel->buildEvents(), failure);
+    end.sentence = sentence.text;
+    m_ofMemory = sentence.ofMemory;
+}
+
+/// A program says itself what it met; its exit code says little.
+void Runner::explainCommand(StepEnd& end) const
+{
+    QFile log(m_run.logFile());
+    if (!log.open(QIODevice::ReadOnly) || !log.seek(m_stepLogOffset))
+        return;
+    if (const QString error = firstError(QString::fromUtf8(log.read(mostOfTheLog))); !error.isEmpty())
+        end.sentence = (end.sentence.endsWith(u'.') ? end.sentence.chopped(1) : end.sentence) + ": "_L1 + error;
 }
 
 QString Runner::missingFile(const PlanStep& step) const
@@ -239,8 +276,11 @@ void Runner::stepEnded(const PlanStep& step, StepEnd end)
                 m_products.tests.append(target.label);
         }
         m_report.addBuild(*m_bazel);
+        recordMemory(m_memory.finish(m_clock.elapsed()));
         if (end.kind == StepEnd::Kind::Exited && end.exitCode != 0)
-            end.sentence = bazelSentence(end.exitCode, m_bazel->buildEvents());
+            explainBuild(end);
+    } else if (end.kind == StepEnd::Kind::Exited && end.exitCode != 0) {
+        explainCommand(end);
     }
     heartbeat();
     m_bazel = nullptr;
@@ -265,7 +305,7 @@ void Runner::stepEnded(const PlanStep& step, StepEnd end)
     switch (end.kind) {
     case StepEnd::Kind::Timeout: finish(u"failed"_s, u"timeout"_s, end.sentence); break;
     case StepEnd::Kind::OverLimit: finish(u"failed"_s, u"output-limit"_s, end.sentence); break;
-    default: finish(u"failed"_s, u"step"_s, end.sentence); break;
+    default: finish(u"failed"_s, m_ofMemory ? u"memory"_s : u"step"_s, end.sentence); break;
     }
 }
 

@@ -3,12 +3,17 @@
 #pragma once
 
 #include "core/bazel/eventreader.h"
+#include "core/bazel/remainingtime.h"
+#include "core/monitor/killcounters.h"
+#include "core/monitor/memorysample.h"
 #include "core/run/appendfile.h"
 #include "core/run/collector.h"
 #include "core/run/controlserver.h"
 #include "core/run/filelock.h"
 #include "core/run/journal.h"
 #include "core/run/keeperlink.h"
+#include "core/run/limitwatch.h"
+#include "core/run/otherruns.h"
 #include "core/run/rundirectory.h"
 #include "core/run/runreport.h"
 #include "core/run/runstatus.h"
@@ -28,7 +33,7 @@ class ServerEnd;
 
 /// Carries out the approved plan of one run and writes everything into the run's directory. It is a process of its own
 /// (`crosswright runner`); nobody waits for it and nobody is needed by it. One per run and one per output base, by kernel
-/// locks. A full disk, a person's stop and a signal end it politely: Bazel is interrupted, its server ended, the end
+/// locks. A full disk, a person's stop, a signal and a folder that somebody deleted end it politely: Bazel is interrupted, its server ended, the end
 /// written. Event-loop thread only.
 class Runner : public QObject
 {
@@ -59,6 +64,7 @@ public:
 
     static constexpr int heartbeatMs = 1000;
     static constexpr int stopLimitMs = 10000;
+    static constexpr int othersEveryMs = 3000; ///< how often it looks for other runs on this machine
 
 Q_SIGNALS:
     void ended(const cw::RunStatus& status);
@@ -69,12 +75,21 @@ private:
     void runStep(const PlanStep& step);
     void stepEnded(const PlanStep& step, StepEnd end);
     QString missingFile(const PlanStep& step) const;
+    void explainBuild(StepEnd& end);
+    void explainCommand(StepEnd& end) const;
+    QJsonObject victimOf(const FailedAction& action, const QString& printed) const;
     void watch(BazelJob* job);
     void keepFailure(const FailedAction& action);
     void collect(const PlanStep& step);
     void collected(const PlanStep& step, const Result<ArtifactList>& artifacts);
     void heartbeat();
+    void checkFolder();
+    void checkOthers();
     void checkDisk();
+    void measured(const MemorySample& measurement);
+    void recordMemory(LimitWatch::Change change);
+    void keeperLost(const Status& problem);
+    int percentNow();
     void diskFull(const QString& path);
     void record(QLatin1StringView event, const QJsonObject& fields = {}, bool durable = false);
     void finish(const QString& result, const QString& reason = {}, const QString& sentence = {});
@@ -106,11 +121,23 @@ private:
     std::atomic<bool> m_cancelCollect = false;
     bool m_collecting = false;
 
+    LimitWatch m_memory;          ///< the plan's limit
+    KillCounters m_kills;         ///< since the Bazel step began
+    QJsonObject m_victim;         ///< of the first action that was killed
+    bool m_ofMemory = false;      ///< the step failed for lack of memory, which was proved
+    QList<CountPoint> m_counts;   ///< of the present Bazel step, one per heartbeat
+    int m_percent = -1;           ///< of it
+    qint64 m_stepLogOffset = 0;   ///< where in the log the present step began
+    QElapsedTimer m_othersClock;  ///< since other runs were looked for
+    QString m_sharing;            ///< what was last said of them
+    QElapsedTimer m_sharingClock; ///< since it was first said
+
     QTimer m_heartbeat;
     QElapsedTimer m_clock;     ///< since the runner started
     QElapsedTimer m_stopClock; ///< since a stop was asked for
     bool m_stopping = false;
     bool m_diskFull = false;
+    bool m_folderGone = false;
     bool m_finishing = false;
     QString m_result;
     QString m_reason;

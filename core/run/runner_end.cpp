@@ -5,10 +5,12 @@
 #include "core/base/files.h"
 #include "core/base/json.h"
 #include "core/run/bazeljob.h"
+#include "core/run/failuretext.h"
 #include "core/run/runner.h"
+#include "core/run/runreader.h"
+#include "core/run/runsummaryfile.h"
 #include "core/run/serverend.h"
 
-#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -16,6 +18,7 @@
 #include <QThread>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -61,15 +64,104 @@ void Runner::keepFailure(const FailedAction& action)
             printed += file.read(longestFailure);
     }
     QString name;
-    if (!printed.isEmpty() && !m_diskFull) {
+    if (!printed.isEmpty() && !m_diskFull && !m_folderGone) {
         name = "failures/"_L1 + QString::number(m_status.failures.size() + 1) + ".txt"_L1;
         if (!files::write(m_run.path() + u'/' + name, printed))
             name.clear();
     }
-    record(events::actionFailed, {{"label"_L1, action.label},
-                                  {"mnemonic"_L1, action.mnemonic},
-                                  {"exit_code"_L1, action.exitCode},
-                                  {"output"_L1, name}});
+    QJsonObject fields{{"label"_L1, action.label},
+                       {"mnemonic"_L1, action.mnemonic},
+                       {"exit_code"_L1, action.exitCode},
+                       {"output"_L1, name}};
+    const QString text = QString::fromUtf8(printed) + u'\n' + action.message;
+    if (const QString error = firstError(text); !error.isEmpty())
+        fields.insert("error"_L1, error);
+    if (const QJsonObject victim = victimOf(action, text); !victim.isEmpty()) {
+        fields.insert("killed"_L1, victim);
+        if (m_victim.isEmpty())
+            m_victim = victim;
+    }
+    record(events::actionFailed, fields);
+}
+
+/// The program that was ended, as measured, and what the kernel counted; empty when nothing tells of one.
+QJsonObject Runner::victimOf(const FailedAction& action, const QString& printed) const
+{
+    const auto killed = killedProgram(printed);
+    if (!killed || !m_bazel)
+        return {};
+    const KillCounters::Rise kills = m_kills.rise();
+    QJsonObject victim{{"program"_L1, killed->program}, {"label"_L1, action.label}};
+    if (killed->saidItself)
+        victim.insert("said_itself"_L1, true);
+    if (kills.known)
+        victim.insert("kernel"_L1, kills.any());
+    // Of several compilers of that name it is the one that made this file, else the one that ended last.
+    const ProcessReading* best = nullptr;
+    const QList<ProcessReading> finished = m_bazel->measurements().finished();
+    const auto makesIt = [&action](const ProcessReading& process) {
+        return !process.what.isEmpty() && action.output.endsWith(process.what);
+    };
+    for (const ProcessReading& process : finished) {
+        if (!killed->program.isEmpty() && process.program != killed->program)
+            continue;
+        const bool better = !best || (makesIt(process) && !makesIt(*best))
+                            || (makesIt(process) == makesIt(*best) && process.lastMs > best->lastMs);
+        if (better)
+            best = &process;
+    }
+    if (best) {
+        victim.insert("program"_L1, best->program);
+        victim.insert("peak_mib"_L1, best->peakKiB / 1024);
+    }
+    return victim;
+}
+
+void Runner::measured(const MemorySample& measurement)
+{
+    if (!m_diskFull && !m_measurements.append(toLine(measurement) + '\n'))
+        diskFull(m_run.path());
+    recordMemory(m_memory.take(measurement.t, measurement.totalKiB()));
+}
+
+void Runner::recordMemory(LimitWatch::Change change)
+{
+    if (change == LimitWatch::Change::None)
+        return;
+    const qint64 peak = m_memory.peakKiB() / 1024;
+    if (change == LimitWatch::Change::Began) {
+        record(events::limit,
+               {{"limit"_L1, u"memory"_s},
+                {"limit_mib"_L1, m_plan.ramMiB},
+                {"memory_mib"_L1, peak},
+                {"sentence"_L1,
+                 tr("The build uses more memory than its limit: %1 of %2 MiB.").arg(peak).arg(m_plan.ramMiB)}});
+        return;
+    }
+    const QString seconds = QString::number(double(m_memory.totalMs()) / 1000, 'f', 1);
+    const QString sentence =
+        m_memory.times() == 1
+            ? tr("The build used up to %1 MiB, more than its limit of %2 MiB, for %3 s.")
+                  .arg(QString::number(peak), QString::number(m_plan.ramMiB), seconds)
+            : tr("The build used up to %1 MiB, more than its limit of %2 MiB, %4 times, for %3 s in all.")
+                  .arg(QString::number(peak), QString::number(m_plan.ramMiB), seconds,
+                       QString::number(m_memory.times()));
+    record(events::limitEnded, {{"limit"_L1, u"memory"_s},
+                                {"limit_mib"_L1, m_plan.ramMiB},
+                                {"peak_mib"_L1, peak},
+                                {"ms"_L1, m_memory.ms()},
+                                {"sentence"_L1, sentence}});
+}
+
+void Runner::keeperLost(const Status& problem)
+{
+    QJsonObject fields{{"replaced"_L1, bool(problem)}};
+    if (!problem) {
+        fields.insert("sentence"_L1, tr("The run lost its keeper and has no other one, so compilers and Bazel's server "
+                                        "would outlive the runner if that were killed. %1")
+                                         .arg(problem.error().sentence()));
+    }
+    record(events::keeperLost, fields);
 }
 
 void Runner::collect(const PlanStep& step)
@@ -119,6 +211,14 @@ void Runner::heartbeat()
             fields.insert("done"_L1, progress.done);
         if (progress.total >= 0 && !m_plan.totalUseless)
             fields.insert("total"_L1, progress.total);
+        if (const int percent = percentNow(); percent >= 0)
+            fields.insert("percent"_L1, percent);
+        if (const auto left = remainingTime(m_counts, double(m_clock.elapsed()) / 1000);
+            left && progress.phase == BuildProgress::Phase::Building) {
+            fields.insert("remaining_s"_L1, QJsonObject{{"likely"_L1, std::llround(left->likely)},
+                                                        {"low"_L1, std::llround(left->low)},
+                                                        {"high"_L1, std::llround(left->high)}});
+        }
         QJsonArray running;
         for (const RunningAction& action : progress.actions.mid(0, runningTold))
             running.append(action.text);
@@ -128,7 +228,64 @@ void Runner::heartbeat()
         fields.insert("available_mib"_L1, measurement.availableKiB / 1024);
     }
     record(events::progress, fields);
+    checkFolder();
+    checkOthers();
     checkDisk();
+}
+
+/// Bazel finds more to do while it works, so what is done of the total may fall; what is told does not.
+int Runner::percentNow()
+{
+    const BuildProgress& progress = m_bazel->progress();
+    if (progress.done < 0)
+        return m_percent;
+    const bool known = progress.total > 0 && !m_plan.totalUseless;
+    m_counts.append({double(m_clock.elapsed()) / 1000, double(progress.done), known ? double(progress.total) : 0});
+    if (known)
+        m_percent = std::max(m_percent, int(std::clamp<qint64>(progress.done * 100 / progress.total, 0, 100)));
+    return m_percent;
+}
+
+/// Nobody who deletes the folder of a run wants the run, and what it would write from now on has no place.
+void Runner::checkFolder()
+{
+    if (m_folderGone || m_finishing || QFileInfo::exists(m_run.lockFile()))
+        return;
+    m_folderGone = true;
+    m_sentence = tr("The run's folder was deleted, so the run was stopped.");
+    stop(u"folder"_s, u"runner"_s);
+}
+
+/// Two builds that each stay within their limits may be too much together.
+void Runner::checkOthers()
+{
+    if (m_finishing || (m_othersClock.isValid() && m_othersClock.elapsed() < othersEveryMs))
+        return;
+    m_othersClock.start();
+    const QList<LiveRun> others = liveRuns(m_run.id());
+    const QString sentence = sharingSentence({m_run.id(), m_plan.jobs, m_plan.ramMiB}, others, MachineSize::here());
+    if (sentence == m_sharing)
+        return;
+    QStringList names;
+    for (const LiveRun& other : others)
+        names.append(other.id);
+    if (!sentence.isEmpty() && m_sharing.isEmpty()) {
+        m_sharingClock.start();
+        record(events::limit,
+               {{"limit"_L1, u"shared"_s}, {"runs"_L1, QJsonArray::fromStringList(names)}, {"sentence"_L1, sentence}});
+    } else if (sentence.isEmpty()) {
+        record(
+            events::limitEnded,
+            {{"limit"_L1, u"shared"_s},
+             {"ms"_L1, m_sharingClock.elapsed()},
+             {"sentence"_L1, tr("For a time other runs went on beside this one, with more than this machine has.")}});
+    } else { // other others
+        record(events::limitEnded,
+               {{"limit"_L1, u"shared"_s}, {"ms"_L1, m_sharingClock.restart()}, {"sentence"_L1, m_sharing}});
+        record(events::limit,
+               {{"limit"_L1, u"shared"_s}, {"runs"_L1, QJsonArray::fromStringList(names)}, {"sentence"_L1, sentence}});
+    }
+    m_sharing = sentence;
 }
 
 void Runner::checkDisk()
@@ -165,7 +322,7 @@ void Runner::record(QLatin1StringView event, const QJsonObject& fields, bool dur
     if (m_diskFull && event == events::progress)
         return; // the reserve is for the end
     const Status appended = m_journal.append(event, fields, durable);
-    m_status.apply({QDateTime::currentMSecsSinceEpoch(), m_journal.lastSequence(), event, fields});
+    m_status.apply({m_status.now(), m_journal.lastSequence(), event, fields});
     if (!appended && !m_diskFull) {
         diskFull(m_run.path());
         (void)m_journal.append(event, fields, durable);
@@ -234,11 +391,18 @@ void Runner::writeEnd()
         fields.insert("sentence"_L1, m_sentence);
     // The report tells the end too, so it is written from the status as it will be, before the journal says it is over.
     RunStatus last = m_status;
-    last.apply({QDateTime::currentMSecsSinceEpoch(), 0, events::result, fields});
-    if (auto written = files::write(m_run.reportFile(), json::pretty(m_report.toJson(last, m_artifacts, m_run.path())));
-        !written)
+    last.apply({m_status.now(), 0, events::result, fields});
+    m_folderGone = m_folderGone || !QFileInfo::exists(m_run.lockFile());
+    if (m_folderGone) {
+        // Nothing of it comes back.
+    } else if (auto written =
+                   files::write(m_run.reportFile(), json::pretty(m_report.toJson(last, m_artifacts, m_run.path())));
+               !written) {
         fields.insert("report_error"_L1, written.error().sentence());
+    }
     record(events::result, fields, true);
+    if (!m_folderGone)
+        (void)writeSummary(m_run, RunReader(m_run, JournalReader::Progress::Last).status());
     m_control.close();
     m_outputBaseLock.release();
     m_runLock.release();

@@ -13,7 +13,7 @@ namespace cw {
 class RunReader
 {
 public:
-    explicit RunReader(const RunDirectory& run);
+    explicit RunReader(const RunDirectory& run, JournalReader::Progress progress = JournalReader::Progress::All);
 
     /// Reads what is new and gives those events.
     QList<JournalEvent> refresh();
@@ -21,7 +21,7 @@ public:
     const RunDirectory& run() const { return m_run; }
     const RunStatus& status() const { return m_status; }
 
-    /// One look.
+    /// One look. A run that is over and has its summary costs the reading of that, however long it was.
     static RunStatus statusOf(const RunDirectory& run);
 
 private:

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/run/journalreader.h"
+#include "core/run/runclock.h"
 
 #include <QJsonObject>
 #include <QList>
@@ -22,6 +23,7 @@ struct StepStatus
     qint64 ended = 0;   ///< 0 while it runs
     int exitCode = 0;
     QString sentence; ///< why it failed or was skipped
+    bool operator==(const StepStatus&) const = default;
 };
 
 struct RunFailure
@@ -29,11 +31,25 @@ struct RunFailure
     QString label;
     QString mnemonic;
     int exitCode = 0;
-    QString output; ///< file in the run's folder that holds what it printed; "" when there is none
+    QString output;     ///< file in the run's folder that holds what it printed; "" when there is none
+    QString error = {}; ///< the first error in it; "" when there is none
+    bool operator==(const RunFailure&) const = default;
+};
+
+/// A limit that a run met.
+struct RunLimit
+{
+    QString limit;      ///< "memory": the plan's own; "shared": with other runs beyond the machine; "disk"
+    QString sentence;   ///< for people, as of the last event
+    bool now = false;   ///< it is met now
+    int times = 0;      ///< how often it was met
+    qint64 ms = 0;      ///< for how long in all, as far as it has ended
+    qint64 peakMiB = 0; ///< of memory
+    bool operator==(const RunLimit&) const = default;
 };
 
 /// What is known of a run: a pure fold over its journal. `apply` every event in order; the same events always give
-/// the same status. Broken is the one thing that the journal cannot say: RunReader adds it.
+/// the same status. What the journal cannot say RunReader adds: Broken, and that the runner is not heard of.
 struct RunStatus
 {
     enum class State {
@@ -62,11 +78,16 @@ struct RunStatus
     qint64 ended = 0;
     qint64 last = 0; ///< of the last event
     qint64 runnerPid = 0;
+    RunClock clock; ///< of all these times
 
     QList<StepStatus> steps;
     QString phase; ///< of Bazel: "loading", "analysing", "building"
     qint64 done = 0;
     qint64 total = 0;        ///< 0: not known (or not to be trusted for this Bazel)
+    int percent = -1;        ///< of the Bazel step, never falling in it, though its total grows; -1: not known
+    qint64 remainingMs = -1; ///< what is left by the pace so far, see RemainingTime; -1: not known
+    qint64 remainingLowMs = -1;
+    qint64 remainingHighMs = -1;
     QStringList running;     ///< what Bazel says it is running
     int compilers = 0;       ///< compiler processes that exist now
     qint64 memoryMiB = 0;    ///< resident memory of the run's processes
@@ -75,15 +96,25 @@ struct RunStatus
     int ramMiB = 0;
     qint64 serverPid = 0;
     QList<RunFailure> failures;
-    QStringList limits; ///< sentences: what limit was met
+    QStringList limits;        ///< sentences: what limit was met
+    QList<RunLimit> limitsMet; ///< the same with figures
+    QStringList warnings;      ///< sentences about the run itself: it lost its keeper and got no other
     int artifacts = 0;
+    qint64 heardMs = 0;  ///< RunReader: how long ago the runner was heard of
+    bool silent = false; ///< RunReader: it should have been heard of since, so the figures of the moment are left out
+
+    static constexpr qint64 silentAfterMs = 10000; ///< the runner writes something every second
 
     bool isOver() const { return state >= State::Succeeded; }
-    /// "succeeded", "configured", "failed", "stopped", "broken"; "running", "stopping" or "created" before the end.
+    qint64 now() const { return clock.now(last); } ///< the present moment on the run's clock
+    /// "succeeded", "configured", "failed", "stopped", "broken"; "running", "stopping", "created" or "silent" before it.
     QString stateName() const;
 
     void apply(const JournalEvent& event);
     QJsonObject toJson() const;
+    /// What toJson() wrote of a run that is over.
+    static RunStatus fromJson(const QJsonObject& object);
+    bool operator==(const RunStatus&) const = default;
 };
 
 } // namespace cw

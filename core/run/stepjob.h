@@ -49,7 +49,7 @@ public:
     static constexpr int stopLimitMs = 8000;
 
 Q_SIGNALS:
-    void sessionStarted(qint64 leader); ///< pid of an ordinary program, which leads a session of its own
+    void sessionStarted(qint64 leader); ///< pid of the program, which leads a session of its own
     void output(const QByteArray& bytes);
     void finished(const cw::StepEnd& end);
 

@@ -178,7 +178,7 @@ void TestRunFaults::durationsAreNeverNegative()
     QVERIFY(bool(report));
     const qint64 all = report->value("ms"_L1).toInteger();
     QVERIFY2(all >= 0 && all < 60000, qPrintable(QString::number(all)));
-    QVERIFY(!m_fixture->crosswright({u"runs"_s}).output.contains("-"_L1 + QString::number(1)));
+    QVERIFY(!m_fixture->crosswright({u"runs"_s}).output.contains(" -"_L1));
 }
 
 void TestRunFaults::aClockADayAheadDoesNotHangAttach()

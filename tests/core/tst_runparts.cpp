@@ -232,14 +232,14 @@ void TestRunParts::everyExitCodeHasASentence()
 {
     BuildEvents events;
     for (const int code : {1, 2, 3, 8, 9, 33, 36, 37, 99})
-        QVERIFY(bazelSentence(code, events).endsWith(u'.'));
+        QVERIFY(bazelSentence(code, events).text.endsWith(u'.'));
     events.failed = {{.label = u"//a:b"_s,
                       .mnemonic = u"CppCompile"_s,
                       .output = {},
                       .stdoutPath = {},
                       .stderrPath = {},
                       .message = {}}};
-    QVERIFY(bazelSentence(1, events).contains("//a:b"_L1));
+    QVERIFY(bazelSentence(1, events).text.contains("//a:b"_L1));
 }
 
 void TestRunParts::theLogIsFollowedStepByStep()

@@ -3,12 +3,12 @@
 
 // Pictures: what is thinned away, what is said, what keys do.
 
+#include "core/bazel/remainingtime.h"
 #include "fakeprompter.h"
 #include "ui/look/crossstyle.h"
 #include "ui/plots/memoryplot.h"
 #include "ui/plots/pointpyramid.h"
 #include "ui/plots/progressplot.h"
-#include "ui/plots/remainingtime.h"
 #include "ui/plots/seriestable.h"
 
 #include <QAbstractItemModelTester>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/bazel/remainingtime.h"
 #include "ui/plots/plotpane.h"
 #include "ui/plots/pointpyramid.h"
-#include "ui/plots/remainingtime.h"
 
 namespace cw {
 

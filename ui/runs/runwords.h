@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/bazel/remainingtime.h"
 #include "core/deploy/artifact.h"
 #include "core/run/runstatus.h"
-#include "ui/plots/remainingtime.h"
 #include "ui/runs/runnews.h"
 #include "ui/widgets/inklabel.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/plots/remainingtime.h"
+#include "core/bazel/remainingtime.h"
 
 #include <algorithm>
 #include <cmath>
