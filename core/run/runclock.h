@@ -29,7 +29,4 @@ struct RunClock
     bool operator==(const RunClock&) const = default;
 };
 
-/// Milliseconds since the machine's start, sleep included.
-qint64 upMs();
-
 } // namespace cw

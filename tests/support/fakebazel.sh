@@ -18,9 +18,11 @@ for word; do
 done
 pid_file=$base/server/server.pid.txt
 
-# Not a process that has meanwhile got the number.
+# Not one that has ended and was not yet reaped. No program is started for it: this is asked often.
 serving() {
-    pid=$(cat "$pid_file" 2>/dev/null) && tr '\0' '\n' 2>/dev/null <"/proc/$pid/cmdline" | grep -qxF "serve"
+    pid=''
+    { read -r pid <"$pid_file"; } 2>/dev/null
+    [ -n "$pid" ] && { read -r _ name state _ <"/proc/$pid/stat"; } 2>/dev/null && [ "$name" = '(sh)' ] && [ "$state" != Z ]
 }
 
 put() { # FILE TEXT: whole or not at all
@@ -45,16 +47,13 @@ serve() {
     done
 }
 
-show() {
-    size=$(stat -c %s "$base/output" 2>/dev/null) || size=0
-    [ "$size" -le "$shown" ] || tail -c "+$((shown + 1))" "$base/output" | head -c "$((size - shown))"
-    shown=$size
-}
+show() { cat <&3; } # what was added since the last time
 
 build() {
     mkdir -p "$base/server"
-    shown=0
     rm -f "$base/exit" "$base/cancel" "$base/output"
+    : >"$base/output"
+    exec 3<"$base/output"
     trap 'touch "$base/cancel"' INT TERM
     trap 'touch "$base/cancel"; exit 8' HUP
     if ! serving; then
