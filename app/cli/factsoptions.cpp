@@ -11,6 +11,7 @@
 #include "core/probe/boards.h"
 #include "core/probe/configuredfacts.h"
 #include "core/probe/probe.h"
+#include "core/run/measuredpeaks.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -62,7 +63,8 @@ bool isList(const QString& name)
 
 bool isSize(const QString& name)
 {
-    return name.endsWith(".ram"_L1) || name.endsWith(".swap"_L1) || name.endsWith(".disk"_L1);
+    return name.endsWith(".ram"_L1) || name.endsWith(".peak"_L1) || name.endsWith(".swap"_L1)
+           || name.endsWith(".disk"_L1);
 }
 
 /// Facts that are one version, also as L4T writes it ("R32.7.1").
@@ -170,6 +172,8 @@ Result<Facts> gatherFacts(const QCommandLineParser& parser, const Configuration&
     const QString source = configuration.text(u"source"_s);
     const QString ref = configuration.text(u"ref"_s);
     facts.merge(sourceFacts(source, ref, catalog, now, checkoutFolder(paths::cache(), source, ref)));
+    if (!parser.isSet(u"no-probe"_s))
+        facts.merge(measuredPeaks(source, ref, now));
     for (const QString& typed : parser.values(u"fact"_s)) {
         if (const Status added = addGivenFact(facts, typed, now); !added)
             return added.error();

@@ -123,6 +123,7 @@ Budget Budget::of(const Configuration& configuration, const Facts& facts, const 
     budget.memoryWritten = written(configuration, u"ram"_s, Limit::Of::Memory, budget.memoryText);
     setJobs(budget);
     setTotal(budget);
+    budget.usualHeap = heap;
     budget.heapMiB = heap.of(budget.totalMiB);
     budget.actionsMiB = budget.totalMiB - budget.heapMiB;
     return budget;

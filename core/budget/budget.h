@@ -66,6 +66,7 @@ struct Budget
     QString memoryText;
     int machineCores = 0;  ///< of the machine that builds; 0: not known
     int machineMiB = 0;    ///< 0: not known
+    HeapShare usualHeap;   ///< the share that was worked with
     KeptFree kept;         ///< what was asked to be kept free of the machine that builds
     bool raised = false;   ///< a part of the machine, or what was left of it, was below leastMiB and was raised to it
     QString jobsUnknown;   ///< why the limit that was asked for cannot be told, one sentence; "" where it can
@@ -73,8 +74,11 @@ struct Budget
 
     /// How many actions run at once at most: the limit and the cores, whichever is less; 0: not known.
     int atOnce() const;
-    /// What compilers and linkers have together: the limit's part, else the machine's memory; 0: not known.
-    int forActionsMiB() const { return totalMiB > 0 ? actionsMiB : machineMiB; }
+    /// What compilers and linkers have together: the limit's part, else what the machine has beside a server of the usual
+    /// share; 0: not known.
+    int forActionsMiB() const { return totalMiB > 0 ? actionsMiB : machineMiB - besideMiB(); }
+    /// The server's part of that whole: the heap that is set, else the usual share of the machine.
+    int besideMiB() const { return totalMiB > 0 ? heapMiB : usualHeap.of(machineMiB); }
 
     /// Nothing is built in less: a server's least heap, and as much for one small compiler. A part of a machine that
     /// comes out smaller is raised to it; a size that somebody wrote is taken as it is (rule ram.least).

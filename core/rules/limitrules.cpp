@@ -106,21 +106,33 @@ void perJob(RuleRun& run)
     const int ram = budget.forActionsMiB();
     if (jobs == 0 || ram == 0)
         return;
-    const int need = run.selection.cuda ? release->ramPerJobCudaMiB : release->ramPerJobMiB;
+    // What was measured here counts for more than what others saw, and a larger compiler for more than a smaller one.
+    const int seen = run.selection.cuda ? release->ramPerJobCudaMiB : release->ramPerJobMiB;
+    const int measured = int(run.number("source.peak"));
+    const int need = std::max(seen, measured);
     if (need == 0 || ram >= qint64(need) * jobs)
         return;
-    run.because(release->source(u"ramPerJobMiB"_s));
+    if (measured <= seen)
+        run.because(release->source(u"ramPerJobMiB"_s));
     const int fitting = std::max(1, ram / need);
     const QString text =
-        tr("%1 MiB for %2 jobs is %3 MiB for each; %4 was seen to need about %5 MiB.")
-            .arg(ram)
-            .arg(jobs)
-            .arg(ram / jobs)
-            .arg(release->name)
-            .arg(need)
-        + (budget.heapMiB > 0
-               ? u' ' + tr("The other %1 of %2 MiB are for Bazel's server.").arg(budget.heapMiB).arg(budget.totalMiB)
-               : QString());
+        (measured > seen
+             ? tr("%1 MiB for %2 jobs is %3 MiB for each; the largest compiler of an earlier run needed %4 MiB.")
+                   .arg(ram)
+                   .arg(jobs)
+                   .arg(ram / jobs)
+                   .arg(measured)
+             : tr("%1 MiB for %2 jobs is %3 MiB for each; %4 was seen to need about %5 MiB.")
+                   .arg(ram)
+                   .arg(jobs)
+                   .arg(ram / jobs)
+                   .arg(release->name)
+                   .arg(need))
+        + (budget.besideMiB() > 0 ? u' '
+                                        + tr("The other %1 of %2 MiB are for Bazel's server.")
+                                              .arg(budget.besideMiB())
+                                              .arg(ram + budget.besideMiB())
+                                  : QString());
     if (fitting < jobs)
         run.found(text, setField("jobs", fitting));
     else

@@ -11,6 +11,8 @@
 #include <optional>
 #include <unistd.h>
 
+using namespace Qt::StringLiterals;
+
 namespace cw {
 namespace {
 
@@ -37,15 +39,16 @@ std::vector<ProcessStat> straysOf(const ProcReader& reader, const QString& outpu
         return found;
     std::vector<ProcessStat> children;
     for (const qint64 pid : reader.pids()) {
-        if (!isBelow(reader.workingDirectory(pid), resolved))
-            continue;
         const auto stat = reader.stat(pid);
         if (!stat || stat->terminal != 0 || stat->pid == ::getpid())
             continue;
         const auto parent = stat->ppid > 1 ? reader.stat(stat->ppid) : std::nullopt;
-        if (stat->ppid == 1 || !parent || parent->comm == "systemd")
+        const bool orphan = stat->ppid == 1 || !parent || parent->comm == "systemd";
+        const bool below = isBelow(reader.workingDirectory(pid), resolved);
+        // A server that is just starting has not written its pid yet.
+        if (orphan && (below || reader.arguments(pid).contains("--output_base="_L1 + outputBase)))
             found.push_back(*stat);
-        else
+        else if (!orphan)
             children.push_back(*stat);
     }
     for (bool more = true; more;) {

@@ -7,6 +7,11 @@
 using namespace Qt::StringLiterals;
 
 namespace cw {
+namespace {
+
+constexpr qint64 lateMs = 300; ///< what is still there then does not end by itself
+
+} // namespace
 
 ServerEnd::ServerEnd(const Request& request, QObject* parent)
     : QObject(parent), m_request(request), m_processes(request.outputBase)
@@ -45,6 +50,12 @@ void ServerEnd::look()
         return;
     }
     const qint64 elapsed = m_clock.elapsed();
+    if (m_how == "none"_L1 && elapsed > lateMs) {
+        // The server came up after its client was gone, or it is gone and its actions are not.
+        m_processes.terminateServer();
+        m_processes.terminateActions();
+        m_how = u"terminated"_s;
+    }
     if (m_how == "shutdown"_L1 && elapsed > m_budgetMs - 2000) {
         m_shutdown.kill();
         m_processes.terminateServer();

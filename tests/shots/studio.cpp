@@ -243,6 +243,12 @@ void Studio::endedRunPages()
         "aarch64-linux-gnu-gcc: fatal error: Killed signal terminated program cc1plus\ncompilation terminated.");
     memory.replace(journal, "util:version_info_gen\",\"mnemonic\":\"Action",
                    "kernels:cwise_op\",\"mnemonic\":\"CppCompile");
+    memory.replace(journal, failed, R"("reason":"memory","result":"failed")");
+    memory.replace(
+        journal,
+        "The build failed: an action of //tensorflow/core/util:version_info_gen (Action) failed.\",\"seq\":701",
+        "The build failed in //tensorflow/core/kernels:cwise_op: the kernel ended cc1plus for lack of memory. It was "
+        "seen to use 1204 MiB. Its count of such ends rose by 1.\",\"seq\":701");
     take(memory, u"09-build-memory"_s);
     RecordedRun stopped(recording);
     stopped.replace(journal, failed, R"("reason":"asked","result":"stopped")");

@@ -18,11 +18,16 @@ for word; do
 done
 pid_file=$base/server/server.pid.txt
 
-# Not one that has ended and was not yet reaped. No program is started for it: this is asked often.
+# Whether that is a shell that has not ended. No program is started for it: this is asked often.
+lives() {
+    { read -r _ name state _ <"/proc/$1/stat"; } 2>/dev/null && [ "$state" != Z ] &&
+        { [ "$name" = '(sh)' ] || [ "$name" = '(setsid)' ]; }
+}
+
 serving() {
     pid=''
     { read -r pid <"$pid_file"; } 2>/dev/null
-    [ -n "$pid" ] && { read -r _ name state _ <"/proc/$pid/stat"; } 2>/dev/null && [ "$name" = '(sh)' ] && [ "$state" != Z ]
+    [ -n "$pid" ] && lives "$pid"
 }
 
 put() { # FILE TEXT: whole or not at all
@@ -34,14 +39,14 @@ serve() {
     put "$pid_file" "$$"
     while [ -d "$base" ]; do
         if [ -f "$base/request" ]; then
-            mv "$base/request" "$base/taken"
+            mv "$base/request" "$base/taken" || continue
             { read -r folder && read -r events; } <"$base/taken"
             mkdir -p "$base/execroot"
             (cd "$base/execroot" && BASE=$base EVENTS=$events WORK=$folder exec sh "$folder/work.sh") >"$base/output" 2>&1 &
             wait "$!"
             code=$?
             [ ! -f "$base/cancel" ] || code=8
-            put "$base/exit" "$code"
+            until put "$base/exit" "$code"; do :; done # whoever kills mv kills no build
         fi
         sleep 0.05
     done
@@ -59,9 +64,13 @@ build() {
     if ! serving; then
         rm -f "$base/request"
         setsid sh "$0" "--output_base=$base" serve </dev/null >/dev/null 2>&1 &
-        until serving; do sleep 0.02; done
+        server=$!
+        until serving; do
+            sleep 0.05
+            lives "$server" || serving || { echo "FATAL: the server did not start"; exit 37; }
+        done
     fi
-    printf '%s\n%s\n' "$PWD" "$events" >"$base/request.new" && mv "$base/request.new" "$base/request"
+    { printf '%s\n%s\n' "$PWD" "$events" >"$base/request.new" && mv "$base/request.new" "$base/request"; } || exit 37
     while [ ! -f "$base/exit" ]; do
         show
         if ! serving; then

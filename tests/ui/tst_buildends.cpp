@@ -74,12 +74,14 @@ void TestBuildEnds::aKilledCompilerMeansTooLittleMemory()
     maker.fail(u"//core:mul"_s,
                u"gcc: fatal error: Killed signal terminated program cc1plus\ncompilation terminated."_s);
     maker.finishStep(u"build"_s, false);
-    maker.end(u"failed"_s, u"step"_s, u"The build failed: an action of //core:mul failed."_s);
+    maker.end(
+        u"failed"_s, u"memory"_s,
+        u"The build failed in //core:mul: the kernel ended cc1plus for lack of memory. It was seen to use 812 MiB."_s);
     Shown shown;
     shown.page.showRun(maker.run().path());
     auto* strip = shown.find<OutcomeStrip>(u"outcome"_s);
     QTRY_VERIFY2(strip->text().startsWith("The build ran out of memory."_L1), qPrintable(strip->text()));
-    QVERIFY(strip->text().contains("a compiler of //core:mul"_L1));
+    QVERIFY(strip->text().contains("It was seen to use 812 MiB"_L1));
     QVERIFY(strip->text().contains("It ran 2 jobs at once"_L1));
     QVERIFY(strip->text().contains("Killed signal"_L1));
     QSignalSpy asked(&shown.page, &Page::pageRequested);

@@ -19,7 +19,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QDateTime>
 #include <QDesktopServices>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -66,13 +65,10 @@ QString failureText(const RunStatus& status)
     return lines.join(u'\n');
 }
 
-/// A compiler that the kernel ended: what it was making, and what needs less.
+/// A build that failed for lack of memory, which was proved: what it was making, and what needs less.
 QString memoryText(const RunStatus& status)
 {
-    QStringList lines{status.failures.isEmpty()
-                          ? status.sentence
-                          : BuildPage::tr("The system ended a compiler of %1, since no memory was left.")
-                                .arg(status.failures.first().label)};
+    QStringList lines{status.sentence}; // what was ended, its peak, and what the kernel counted
     lines.append(status.jobs > 1
                      ? BuildPage::tr("It ran %1 jobs at once; fewer need less memory. What was built is kept: "
                                      "change the limits, approve in Review, and the build goes on from there.")
@@ -231,21 +227,22 @@ void BuildPage::updateHead()
         return;
     }
     header().setTitle(RunWords::title(m_news.status));
-    header().setSentence(
-        RunWords::sentence(m_news, m_monitor->progress().remaining(), QDateTime::currentMSecsSinceEpoch()));
+    header().setSentence(RunWords::sentence(m_news, m_monitor->progress().remaining(), m_news.status.now()));
 }
 
 void BuildPage::updateOutcome()
 {
     const RunStatus& status = m_news.status;
-    const bool memory = status.state == State::Failed && RunWords::ranOutOfMemory(m_news.failureOutput);
+    const bool memory = RunWords::ranOutOfMemory(status);
     m_changeLimits->setVisible(memory);
     m_showInLog->setVisible(status.state == State::Failed);
     m_openFolder->setVisible(!m_news.artifacts.artifacts.isEmpty());
     switch (status.state) {
     case State::Succeeded:
-        m_outcome->show(OutcomeStrip::Kind::Good, tr("The build made what the plan asked for."),
-                        artifactLines(m_news.artifacts.artifacts));
+        m_outcome->show(
+            status.limits.isEmpty() ? OutcomeStrip::Kind::Good : OutcomeStrip::Kind::Warning,
+            tr("The build made what the plan asked for."),
+            QStringList(QStringList{artifactLines(m_news.artifacts.artifacts)} + status.limits).join(u'\n').trimmed());
         break;
     case State::Configured:
         m_outcome->show(OutcomeStrip::Kind::Neutral, tr("The tree is configured; nothing was built."), {});

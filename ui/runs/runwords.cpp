@@ -42,7 +42,7 @@ bool RunWords::canContinue(State state)
 
 int RunWords::percent(const RunStatus& status)
 {
-    return status.total > 0 ? int(std::min<qint64>(100, status.done * 100 / status.total)) : -1;
+    return status.percent;
 }
 
 QString RunWords::title(const RunStatus& status)
@@ -74,6 +74,10 @@ QString RunWords::left(const std::optional<RemainingTime>& remaining)
 QString RunWords::sentence(const RunNews& news, const std::optional<RemainingTime>& remaining, qint64 now)
 {
     const RunStatus& status = news.status;
+    if (status.silent) {
+        return tr("The runner (process %1) has not been heard of for %2; how the run stands is not known.")
+            .arg(QString::number(status.runnerPid), strong(Figures::duration(status.heardMs)));
+    }
     if (status.state == State::Created)
         return tr("The runner is starting.");
     if (status.state == State::Stopping)
@@ -134,6 +138,8 @@ QString RunWords::word(State state, const QString& reason)
     }
     if (reason == "timeout"_L1)
         return tr("took too long");
+    if (reason == "memory"_L1)
+        return tr("out of memory");
     return reason == "refused"_L1 ? tr("refused") : tr("failed");
 }
 
@@ -179,14 +185,9 @@ QString RunWords::advice(const RunStatus& status)
     }
 }
 
-bool RunWords::ranOutOfMemory(const QString& printed)
+bool RunWords::ranOutOfMemory(const RunStatus& status)
 {
-    // As seen in recorded builds: a killed compiler ends with exit code 1 and one of these, never with a signal of its own.
-    static const QStringList signs{u"Killed signal terminated program"_s, u"ld terminated with signal 9"_s,
-                                   u"internal compiler error: Killed"_s,  u"virtual memory exhausted"_s,
-                                   u"out of memory allocating"_s,         u"ld: final link failed: memory exhausted"_s};
-    return std::any_of(signs.cbegin(), signs.cend(),
-                       [&printed](const QString& sign) { return printed.contains(sign); });
+    return status.state == State::Failed && status.reason == "memory"_L1;
 }
 
 } // namespace cw

@@ -30,8 +30,8 @@ public:
     static InkLabel::Ink ink(RunStatus::State state);
     /// What a person may do after a run that did not end well.
     static QString advice(const RunStatus& status);
-    /// Whether what a failed action printed says that the kernel ended it, or that it got no more memory.
-    static bool ranOutOfMemory(const QString& printed);
+    /// Whether it failed for lack of memory by the evidence of its runner: the kernel's counts, or a program's own words.
+    static bool ranOutOfMemory(const RunStatus& status);
     /// "about 2 min left (1 min – 3 min)"; "" without an estimate.
     static QString left(const std::optional<RemainingTime>& remaining);
     static int percent(const RunStatus& status); ///< of the actions; -1 when not known

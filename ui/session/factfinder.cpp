@@ -11,6 +11,7 @@
 #include "core/probe/boards.h"
 #include "core/probe/configuredfacts.h"
 #include "core/probe/probe.h"
+#include "core/run/measuredpeaks.h"
 #include "ui/session/session.h"
 
 #include <QFutureWatcher>
@@ -100,7 +101,11 @@ FactFinder::Askers FactFinder::realAskers(const Catalog& catalog)
     askers.device = [catalog](const QString& device, const Progress& progress) {
         return probedDevice(device, catalog, progress);
     };
-    askers.tree = [catalog](const QString& source, const QString& ref) { return localTree(source, ref, catalog); };
+    askers.tree = [catalog](const QString& source, const QString& ref) {
+        Facts facts = localTree(source, ref, catalog);
+        facts.merge(measuredPeaks(source, ref, QDateTime::currentDateTimeUtc()));
+        return facts;
+    };
     askers.fetch = [catalog](const QString& source, const QString& ref, const Progress& progress) {
         return fetchedTree(source, ref, catalog, progress);
     };
