@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Crosswright developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 crosswright_test(tst_rundirectory core_run)
+crosswright_test(tst_failuretext core_run)
 crosswright_test(tst_runparts core_run)
 foreach(name tst_keeper tst_runner tst_runnerends)
   crosswright_test(${name} core_run SOURCES ${name}.cpp runfixture.h runfixture.cpp

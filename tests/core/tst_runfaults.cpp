@@ -7,6 +7,7 @@
 #include "core/base/files.h"
 #include "core/base/json.h"
 #include "core/base/paths.h"
+#include "core/monitor/procreader.h"
 #include "core/run/journal.h"
 #include "fakebazelplan.h"
 
@@ -41,6 +42,19 @@ QByteArray compilers(const QString& mark)
 {
     return "touch " + mark.toUtf8() + "\n(trap '' HUP TERM; tail -f /dev/null " + mark.toUtf8()
            + ") & tail -f /dev/null " + mark.toUtf8() + " & touch \"$WORK/ready\"; sleep 1000\n";
+}
+
+/// The keepers of this run's runner, not those of tests beside this one.
+QList<qint64> keepersOf(const RunDirectory& run)
+{
+    const ProcReader reader;
+    const qint64 runner = RunFixture::status(run).runnerPid;
+    QList<qint64> found;
+    for (const qint64 pid : RunFixture::processesWith(u" keeper"_s)) {
+        if (const auto stat = reader.stat(pid); stat && stat->ppid == runner)
+            found.append(pid);
+    }
+    return found;
 }
 
 QStringList sockets()
@@ -218,15 +232,15 @@ void TestRunFaults::aKilledRunnerTakesBazelAlong()
     const RunDirectory run = startReady(plan);
     QVERIFY(!run.isNull());
     QVERIFY(RunFixture::processesWith(mark).size() >= 2);
+    const QList<qint64> keepers = keepersOf(run);
+    QCOMPARE(keepers.size(), 1);
     QCOMPARE(::kill(pid_t(RunFixture::status(run).runnerPid), SIGKILL), 0);
-    QElapsedTimer clock;
-    clock.start();
     const auto left = [&] {
         return RunFixture::processesWith(mark) + RunFixture::processesWith("--output_base="_L1 + plan.outputBase);
     };
     QVERIFY2(RunFixture::waitUntil([&] { return left().isEmpty(); }, 12000),
              qPrintable(u"%1 processes are left"_s.arg(left().size())));
-    QVERIFY(RunFixture::waitUntil([] { return RunFixture::processesWith(u" keeper"_s).isEmpty(); }, 5000));
+    QVERIFY(RunFixture::waitUntil([&] { return !RunFixture::isAlive(keepers[0]); }, 5000));
     QCOMPARE(RunFixture::status(run).state, RunStatus::State::Broken);
 }
 
@@ -250,7 +264,7 @@ void TestRunFaults::aLostKeeperIsReplaced()
     const Plan plan = fakebazel::plan(*m_fixture, compilers(mark));
     const RunDirectory run = startReady(plan);
     QVERIFY(!run.isNull());
-    const QList<qint64> keepers = RunFixture::processesWith(qEnvironmentVariable("CROSSWRIGHT_PROGRAM") + u" keeper"_s);
+    const QList<qint64> keepers = keepersOf(run);
     QCOMPARE(keepers.size(), 1);
     QCOMPARE(::kill(pid_t(keepers[0]), SIGKILL), 0);
     QVERIFY(RunFixture::waitUntil([&] { return eventsOf(run, u"keeper-lost"_s).size() == 1; }, 5000));
@@ -315,7 +329,7 @@ void TestRunFaults::theSocketOfAKilledRunnerIsRemoved()
     QCOMPARE(sockets().size(), 1);
     // Its keeper would do it, so that goes first, and at once the runner.
     ::kill(pid_t(RunFixture::status(run).runnerPid), SIGSTOP);
-    for (const qint64 keeper : RunFixture::processesWith(qEnvironmentVariable("CROSSWRIGHT_PROGRAM") + u" keeper"_s))
+    for (const qint64 keeper : keepersOf(run))
         ::kill(pid_t(keeper), SIGKILL);
     ::kill(pid_t(RunFixture::status(run).runnerPid), SIGKILL);
     QVERIFY(RunFixture::waitUntil([&] { return RunFixture::status(run).isOver(); }));
