@@ -10,8 +10,6 @@
 #include <QElapsedTimer>
 #include <QRegularExpression>
 
-#include <cstdio>
-#include <sys/ioctl.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -49,7 +47,7 @@ public:
     void erase() const
     {
         if (m_line)
-            std::fputs("\r\x1b[K", stderr);
+            m_console.status({});
     }
 
 private:
@@ -73,13 +71,8 @@ private:
         m_said = news.said;
         m_sinceLast.start();
         say("progress"_L1, news.said);
-        struct winsize size = {};
-        if (m_line && ::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0) {
-            erase();
-            const int width = size.ws_col > 8 ? size.ws_col : 80;
-            std::fputs(qPrintable(("    "_L1 + news.said).left(width - 1)), stderr);
-            std::fflush(stderr);
-        }
+        if (m_line)
+            m_console.status("    "_L1 + news.said);
     }
 
     void say(QLatin1StringView state, const QString& text) const

@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/console.h"
 
+#include "core/base/safetext.h"
+
 #include <QCoreApplication>
 #include <QJsonDocument>
+#include <QRandomGenerator>
 #include <QTextStream>
 
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -21,11 +25,34 @@ bool colour(int descriptor)
     return ::isatty(descriptor) && qEnvironmentVariableIsEmpty("NO_COLOR") && qEnvironmentVariable("TERM") != "dumb"_L1;
 }
 
-bool write(FILE* stream, const QString& line)
+/// Stands around a tone's code in a text of ours until it is written. Nobody else knows it, so no text of others sets one.
+const QString& toneMark()
 {
-    const QByteArray bytes = line.toUtf8() + '\n';
+    static const QString mark =
+        QChar(0xfdd0) + QString::number(QRandomGenerator::system()->generate64(), 36) + QChar(0xfdd1);
+    return mark;
+}
+
+QString forTerminal(const QString& line)
+{
+    const QStringList parts = line.split(toneMark());
+    QString text;
+    for (qsizetype i = 0; i < parts.size(); ++i) // every second part is a code
+        text += i % 2 == 0 ? safe::terminal(parts.at(i)) : u"\x1b[%1m"_s.arg(parts.at(i));
+    return text;
+}
+
+bool put(FILE* stream, const QString& text)
+{
+    const QByteArray bytes = text.toUtf8();
     const auto size = static_cast<std::size_t>(bytes.size());
     return std::fwrite(bytes.constData(), 1, size, stream) == size && std::fflush(stream) == 0;
+}
+
+bool write(FILE* stream, const QString& line)
+{
+    const bool obeyed = stream == stderr || ::isatty(STDOUT_FILENO);
+    return put(stream, (obeyed ? forTerminal(line) : line) + u'\n');
 }
 
 } // namespace
@@ -34,6 +61,13 @@ void Console::data(const QString& line) const
 {
     if (!write(stdout, line) && m_lost == 0)
         m_lost = errno == 0 ? EIO : errno;
+}
+
+void Console::status(const QString& line) const
+{
+    struct winsize size = {};
+    const int width = ::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 8 ? size.ws_col : 80;
+    put(stderr, "\r\x1b[K"_L1 + safe::line(line).left(width - 1));
 }
 
 bool Console::lostData() const
@@ -84,7 +118,8 @@ QString Console::toned(const QString& text, Tone tone, bool onStandardError) con
     case Tone::Strong: code = "1"; break;
     case Tone::Plain: break;
     }
-    return u"\x1b[%1m%2\x1b[0m"_s.arg(QLatin1StringView(code), text);
+    const QString& mark = toneMark();
+    return mark + QLatin1StringView(code) + mark + text + mark + u'0' + mark;
 }
 
 bool Console::canAsk()
@@ -96,8 +131,7 @@ bool Console::ask(const QString& question) const
 {
     if (!canAsk())
         return false;
-    std::fprintf(stderr, "%s", qPrintable(question + QCoreApplication::translate("cw::cli::Console", " [y/N] ")));
-    std::fflush(stderr);
+    put(stderr, forTerminal(question + QCoreApplication::translate("cw::cli::Console", " [y/N] ")));
     const QString answer = QTextStream(stdin).readLine().trimmed().toLower();
     const QString yes = QCoreApplication::translate("cw::cli::Console", "yes").toLower();
     return answer == "y"_L1 || answer == "yes"_L1 || (!answer.isEmpty() && yes.startsWith(answer));

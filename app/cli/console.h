@@ -10,7 +10,8 @@
 namespace cw::cli {
 
 /// Data goes to standard output, everything a person reads besides it to standard error. No colour off a terminal, and
-/// none where NO_COLOR is set.
+/// none where NO_COLOR is set. What a terminal would obey in a text is shown instead (core/base/safetext.h); standard
+/// output that is no terminal gets its text as it is. Nothing else writes to a terminal.
 class Console
 {
 public:
@@ -26,6 +27,8 @@ public:
     /// error() was last given. `extra` is added.
     void refused(QJsonObject extra = {}) const;
     bool wroteObject() const { return m_wroteObject; }
+    void status(
+        const QString& line) const; ///< drawn over the last one on standard error, a terminal; empty: removes it
     bool lostData() const; ///< a line for standard output could not be written, which is said on standard error
     QString toned(const QString& text, Tone tone, bool onStandardError = false) const;
 

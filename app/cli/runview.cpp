@@ -15,7 +15,6 @@
 
 #include <algorithm>
 #include <csignal>
-#include <cstdio>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -216,8 +215,7 @@ void RunView::paint()
     if (line == m_painted)
         return;
     erase();
-    std::fputs(line.toUtf8().constData(), stderr);
-    std::fflush(stderr);
+    m_console.status(line);
     m_painted = line;
 }
 
@@ -225,8 +223,7 @@ void RunView::erase()
 {
     if (m_painted.isEmpty())
         return;
-    std::fputs("\r\x1b[K", stderr);
-    std::fflush(stderr);
+    m_console.status({});
     m_painted.clear();
 }
 

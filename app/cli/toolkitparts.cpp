@@ -4,9 +4,7 @@
 
 #include <QCoreApplication>
 
-#include <cstdio>
 #include <functional>
-#include <sys/ioctl.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -61,10 +59,7 @@ bool FetchNarrator::operator()(const fetch::News& news)
         }
         m_console.object(object);
     } else if (m_line) {
-        struct winsize size = {};
-        const int width = ::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 8 ? size.ws_col : 80;
-        std::fputs(qPrintable("\r\x1b[K  "_L1 + lineOf(news).left(width - 3)), stderr);
-        std::fflush(stderr);
+        m_console.status("  "_L1 + lineOf(news));
     } else if (!same) {
         m_console.note("  "_L1 + lineOf(news));
     }
@@ -74,7 +69,7 @@ bool FetchNarrator::operator()(const fetch::News& news)
 void FetchNarrator::end() const
 {
     if (m_line)
-        std::fputs("\r\x1b[K", stderr);
+        m_console.status({});
 }
 
 Status agreeToLicences(const QList<const PartSource*>& parts, const Catalog& catalog, const fetch::Places& places,

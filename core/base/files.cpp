@@ -10,9 +10,12 @@
 #include <QSaveFile>
 #include <QStorageInfo>
 
+#include <cerrno>
+#include <fcntl.h>
 #include <linux/magic.h>
 #include <sys/stat.h>
 #include <sys/vfs.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -44,6 +47,28 @@ bool isNamedPipe(const QString& path)
     struct statfs system = {};
     return ::stat(name.constData(), &status) == 0 && S_ISFIFO(status.st_mode)
            && (::statfs(name.constData(), &system) != 0 || system.f_type != PIPEFS_MAGIC);
+}
+
+/// By descriptor, so that what is checked is what is changed: in a folder that everybody may write to, another user may
+/// have put a symbolic link there, or put one there between two calls with the name.
+Status makePrivate(const QString& path)
+{
+    const int folder = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    if (folder < 0 && (errno == ELOOP || errno == ENOTDIR))
+        return Error{Error::Kind::Refused, tr("%1 is a symbolic link, where a folder of your own is needed.").arg(path),
+                     tr("Look who made it, and remove it.")};
+    struct stat status = {};
+    const bool known = folder >= 0 && ::fstat(folder, &status) == 0;
+    const bool ours = known && status.st_uid == ::geteuid();
+    const bool done = ours && ((status.st_mode & 07777) == 0700 || ::fchmod(folder, 0700) == 0);
+    if (folder >= 0)
+        ::close(folder);
+    if (known && !ours)
+        return Error{Error::Kind::Refused, tr("The folder %1 is another user's.").arg(path),
+                     tr("Look who made it; nothing of yours is put there.")};
+    if (!done)
+        return Error{Error::Kind::Io, tr("Cannot make the folder %1 private to you.").arg(path)};
+    return Done{};
 }
 
 Error cannotWrite(const QString& path, const QFileDevice& file, const QString& hint)
@@ -100,9 +125,7 @@ Status makeFolder(const QString& path, bool ownerOnly)
         return Error{Error::Kind::Io, tr("Cannot make the folder %1.").arg(path),
                      tr("Check that you may write there and that no file has that name.")};
     }
-    if (ownerOnly && !QFile::setPermissions(path, permissions(0700)))
-        return Error{Error::Kind::Io, tr("Cannot make the folder %1 private to you.").arg(path)};
-    return Done{};
+    return ownerOnly ? makePrivate(path) : Status(Done{});
 }
 
 QString sha256(const QByteArray& text)
@@ -110,13 +133,27 @@ QString sha256(const QByteArray& text)
     return QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex());
 }
 
-Result<QString> sha256OfFile(const QString& path)
+Result<QString> sha256OfFile(const QString& path, const std::function<bool(qint64)>& progress)
 {
     QFile file(path);
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    if (!file.open(QIODevice::ReadOnly) || !hash.addData(&file))
-        return Error{Error::Kind::Io, tr("Cannot read %1: %2.").arg(path, file.errorString())};
-    return QString::fromLatin1(hash.result().toHex());
+    const auto failed = [&] { return Error{Error::Kind::Io, tr("Cannot read %1: %2.").arg(path, file.errorString())}; };
+    if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+        return failed();
+    constexpr qsizetype pieceBytes = 1024 * 1024;
+    QByteArray piece(pieceBytes, Qt::Uninitialized);
+    qint64 done = 0;
+    for (;;) {
+        const qint64 got = file.read(piece.data(), piece.size());
+        if (got < 0)
+            return failed();
+        if (got == 0)
+            return QString::fromLatin1(hash.result().toHex());
+        hash.addData(QByteArrayView(piece.constData(), qsizetype(got)));
+        done += got;
+        if (progress && !progress(done))
+            return Error{Error::Kind::Cancelled, tr("Reading %1 was cancelled.").arg(path)};
+    }
 }
 
 QFileDevice::Permissions permissions(int mode)

@@ -8,6 +8,8 @@
 #include <QFileDevice>
 #include <QString>
 
+#include <functional>
+
 /// File access with sentences for errors. Blocking; any thread.
 namespace cw::files {
 
@@ -17,12 +19,14 @@ Result<QByteArray> read(const QString& path);
 /// Folders above are made. `permissions` 0 keeps the umask's default.
 Status write(const QString& path, const QByteArray& text, QFileDevice::Permissions permissions = {});
 
-/// Makes a folder and those above it; `ownerOnly` sets mode 0700 on the last one.
+/// Makes a folder and those above it; `ownerOnly`: the last one is a folder of this user's, no symbolic link, with mode 0700.
+/// Refused, and nothing is changed, where somebody else made it.
 Status makeFolder(const QString& path, bool ownerOnly = false);
 
 /// Lower-case hexadecimal SHA-256.
 QString sha256(const QByteArray& text);
-Result<QString> sha256OfFile(const QString& path);
+/// `progress` is asked after each piece with the bytes so far; false ends it (Cancelled).
+Result<QString> sha256OfFile(const QString& path, const std::function<bool(qint64)>& progress = {});
 
 /// Permissions as used by chmod (0755 → QFileDevice flags).
 QFileDevice::Permissions permissions(int mode);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/emit/shellquote.h"
 
+#include "core/base/safetext.h"
+
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -10,11 +12,7 @@ namespace cw::emit {
 
 QString shellQuoted(const QString& word)
 {
-    static const QRegularExpression harmless(u"\\A[A-Za-z0-9_@%+=:,./-]+\\z"_s);
-    if (harmless.match(word).hasMatch())
-        return word;
-    QString text = word;
-    return u'\'' + text.replace(u'\'', "'\\''"_L1) + u'\'';
+    return safe::shellWord(word);
 }
 
 QString shellQuotedWithRun(const QString& word, const QStringList& variables)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/emit/template.h"
 
+#include "core/base/safetext.h"
+
 #include <QFile>
 #include <QSet>
 
@@ -13,7 +15,8 @@ namespace cw::emit {
 
 QByteArray licenceHeader(const QByteArray& what, const QByteArray& comment)
 {
-    return comment + " SPDX-License-Identifier: 0BSD\n" + comment + " Written by Crosswright: " + what + "\n";
+    return comment + " SPDX-License-Identifier: 0BSD\n" + comment
+           + " Written by Crosswright: " + safe::shellComment(QString::fromUtf8(what)) + "\n";
 }
 
 QByteArray templateText(const QString& name)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/planscript.h"
 
+#include "core/base/safetext.h"
 #include "core/emit/shellquote.h"
 #include "core/emit/template.h"
 
@@ -99,7 +100,7 @@ bool isPlainText(const QByteArray& text)
 QByteArray putFile(const PlanFile& file)
 {
     const QByteArray arguments = emit::shellQuoted(file.path).toUtf8() + " 0" + QByteArray::number(file.mode, 8);
-    const QByteArray why = "# " + QByteArray(file.why.toUtf8()).replace('\n', ' ') + '\n';
+    const QByteArray why = "# " + safe::shellComment(file.why) + '\n';
     // A here-document always ends with a line break; a text that does not goes through base64 like one with other bytes.
     const bool plain = isPlainText(file.text) && (file.text.isEmpty() || file.text.endsWith('\n'));
     if (plain) {
@@ -142,7 +143,7 @@ QByteArray runStep(const PlanStep& step, const QStringList& variables = {u"RUN"_
         text = "if " + there(step.skipIfExists, variables) + "; then\n  say "
                + emit::shellQuoted(step.title + " (done already)"_L1).toUtf8() + "\nelse\n" + text + "fi\n";
     }
-    return "\n# " + step.why.toUtf8() + '\n' + text;
+    return "\n# " + safe::shellComment(step.why) + '\n' + text;
 }
 
 QByteArray collect(const Plan& plan, const QStringList& variables = {u"RUN"_s})

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/htmlreport.h"
 
+#include "core/base/safetext.h"
 #include "core/config/configuration.h"
 #include "core/config/field.h"
 #include "core/report/memorychart.h"
@@ -23,7 +24,7 @@ QString tr(const char* text)
 
 QString escaped(const QString& text)
 {
-    return text.toHtmlEscaped();
+    return safe::html(text);
 }
 
 QString duration(qint64 milliseconds)

@@ -168,6 +168,44 @@ bool namesMachine(const QString&, const QString& line, const QString&)
     return forbidden.match(line).hasMatch();
 }
 
+// Text of others goes to a terminal, a script or HTML by core/base/safetext.h alone.
+bool isOurs(const QString& path)
+{
+    return isCpp(path) && (below(path, "core/"_L1) || below(path, "app/"_L1) || below(path, "ui/"_L1));
+}
+
+bool writesToTerminal(const QString& path, const QString&, const QString& code)
+{
+    static const QRegularExpression write(
+        u"\\b(f?printf|fputs|puts|fwrite|putchar|perror|dprintf)\\s*\\(|std::(cout|cerr|clog)|\\bq(Debug|Info)\\("_s);
+    // An answer to ssh, which reads it through a pipe, is no text for a terminal.
+    return isOurs(path) && path != "app/cli/console.cpp"_L1 && path != "ui/deploy/askpass.cpp"_L1
+           && write.match(code).hasMatch();
+}
+
+bool drivesTerminal(const QString& path, const QString&, const QString& code)
+{
+    static const QRegularExpression sequence(u"\\\\(x1[bB]\\[|033\\[|e\\[)"_s);
+    return isOurs(path) && path != "app/cli/console.cpp"_L1 && sequence.match(code).hasMatch();
+}
+
+bool quotesForShell(const QString& path, const QString&, const QString& code)
+{
+    return isOurs(path) && path != "core/base/safetext.cpp"_L1 && code.contains(u"'\\\\''"_s);
+}
+
+bool commentsScript(const QString& path, const QString&, const QString& code)
+{
+    static const QRegularExpression comment(u"\"(\\\\n)?# ?\"(_[sL]1?)? *\\+ *+(?!safe::shellComment)"_s);
+    return isOurs(path) && comment.match(code).hasMatch();
+}
+
+bool escapesHtml(const QString& path, const QString&, const QString& code)
+{
+    return isOurs(path) && path != "core/base/safetext.cpp"_L1
+           && (code.contains("toHtmlEscaped"_L1) || code.contains("\"&lt;\""_L1));
+}
+
 } // namespace
 
 class TestLayering : public QObject
@@ -214,6 +252,16 @@ void TestLayering::lineRules_data()
         {u"core/run/a.cpp"_s, u"open(u\"/proc/meminfo\"_s)"_s}, {u"core/run/a.cpp"_s, u"x(); // not /proc"_s});
     row("core knows no special workspace", saysSample, {u"core/plan/a.cpp"_s, u"if (id == u\"the-sample\"_s)"_s},
         {u"core/cli/a.cpp"_s, u"verbs << u\"sample\"_s; // crosswright sample; samples"_s});
+    row("one way to a terminal", writesToTerminal, {u"app/cli/a.cpp"_s, u"std::fputs(text, stderr);"_s},
+        {u"app/cli/a.cpp"_s, u"m_console.note(text);"_s});
+    row("one way to drive a terminal", drivesTerminal, {u"app/cli/a.cpp"_s, u"x(\"\\x1b[K\");"_s},
+        {u"app/cli/a.cpp"_s, u"m_console.status({});"_s});
+    row("one way to quote for a shell", quotesForShell, {u"core/a.cpp"_s, u"t.replace(u'\\'', \"'\\\\''\"_L1);"_s},
+        {u"core/a.cpp"_s, u"safe::shellWord(t)"_s});
+    row("one way into a script's comment", commentsScript, {u"core/a.cpp"_s, u"\"# \" + why.toUtf8()"_s},
+        {u"core/a.cpp"_s, u"\"# \" + safe::shellComment(why)"_s});
+    row("one way into HTML", escapesHtml, {u"ui/a.cpp"_s, u"text.toHtmlEscaped()"_s},
+        {u"ui/a.cpp"_s, u"safe::html(text)"_s});
     row("no path or host of one machine", namesMachine, {u"core/a.cpp"_s, u"/wor"_s + u"k/shared/x"_s},
         {u"core/a.cpp"_s, u":/workspaces/x"_s});
 }

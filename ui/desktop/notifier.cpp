@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/notifier.h"
 
+#include "core/base/safetext.h"
+
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
@@ -38,7 +40,7 @@ void Notifier::notify(const QString& key, const QString& title, const QString& t
     const QVariantMap hints{{u"urgency"_s, QVariant::fromValue(uchar(urgency))},
                             {u"desktop-entry"_s, QGuiApplication::desktopFileName()}};
     call.setArguments({QGuiApplication::applicationDisplayName(), m_shown.value(key, 0), u"crosswright"_s, title,
-                       text.toHtmlEscaped(), QStringList{u"default"_s, tr("Show")}, hints, -1});
+                       safe::html(text), QStringList{u"default"_s, tr("Show")}, hints, -1});
     auto* watcher = new QDBusPendingCallWatcher(bus.asyncCall(call), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, key, title, text, watcher] {
         watcher->deleteLater();

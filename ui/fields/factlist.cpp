@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/fields/factlist.h"
 
+#include "core/base/safetext.h"
 #include "ui/look/metrics.h"
 #include "ui/widgets/inklabel.h"
 
@@ -77,12 +78,12 @@ void FactList::rebuild()
         const bool known = !line.value.isEmpty();
         auto* value = new InkLabel(InkLabel::Kind::Body, known ? InkLabel::Ink::Text : InkLabel::Ink::Secondary, this);
         value->setTextFormat(Qt::RichText);
-        QString html = (known ? line.value : tr("not known")).toHtmlEscaped();
+        QString html = safe::html((known ? line.value : tr("not known")));
         if (!line.note.isEmpty() && !known) // two words that say something together
-            html += u", "_s + line.note.toHtmlEscaped();
+            html += u", "_s + safe::html(line.note);
         else if (!line.note.isEmpty())
             html += u"  <span style=\"color:%1\">%2</span>"_s.arg(palette().color(QPalette::PlaceholderText).name(),
-                                                                  line.note.toHtmlEscaped());
+                                                                  safe::html(line.note));
         value->setText(html);
         value->setWordWrap(true);
         value->setToolTip(line.tip);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/fields/findingstrip.h"
 
+#include "core/base/safetext.h"
 #include "core/config/field.h"
 #include "core/rules/check.h"
 #include "ui/look/icons.h"
@@ -39,11 +40,11 @@ QString linked(const QString& source)
     qsizetype at = 0;
     for (auto it = address.globalMatch(source); it.hasNext();) {
         const auto match = it.next();
-        html += source.mid(at, match.capturedStart() - at).toHtmlEscaped();
-        html += u"<a href=\"%1\">%1</a>"_s.arg(match.captured().toHtmlEscaped());
+        html += safe::html(source.mid(at, match.capturedStart() - at));
+        html += u"<a href=\"%1\">%1</a>"_s.arg(safe::html(match.captured()));
         at = match.capturedEnd();
     }
-    return html + source.mid(at).toHtmlEscaped();
+    return html + safe::html(source.mid(at));
 }
 
 IconInk inkOf(Finding::Severity severity)
@@ -61,7 +62,7 @@ QString withStrongClause(const QString& text)
     static const QRegularExpression end(u"[.;](?= )|[。；]"_s);
     const auto match = end.match(text);
     const qsizetype length = match.hasMatch() ? match.capturedEnd() : text.size();
-    return u"<b>%1</b>%2"_s.arg(text.left(length).toHtmlEscaped(), text.mid(length).toHtmlEscaped());
+    return u"<b>%1</b>%2"_s.arg(safe::html(text.left(length)), safe::html(text.mid(length)));
 }
 
 void copy(const QString& text)
@@ -114,7 +115,7 @@ FindingStrip::FindingStrip(const Finding& finding, bool ignorable, QWidget* pare
     sentence->setObjectName(u"finding-text-"_s + finding.id);
     sentence->setTextFormat(Qt::RichText);
     sentence->setText(withStrongClause(finding.text)
-                      + (finding.noRepair.isEmpty() ? QString() : u" "_s + finding.noRepair.toHtmlEscaped()));
+                      + (finding.noRepair.isEmpty() ? QString() : u" "_s + safe::html(finding.noRepair)));
     sentence->setWordWrap(true);
     sentence->setContentsMargins(metrics::margins(linkRoom, 0, 0, 0)); // where the words of the links below it begin
 

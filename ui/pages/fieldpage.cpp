@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/fieldpage.h"
 
+#include "core/base/safetext.h"
 #include "ui/look/metrics.h"
 #include "ui/look/tokens.h"
 #include "ui/session/factfinder.h"
@@ -161,14 +162,14 @@ void FieldPage::refreshAll()
     QStringList parts;
     if (errors > 0)
         parts << u"<b style=\"color:%1\">%2</b>"_s.arg(Tokens::of(palette()).errorInk.name(),
-                                                       tr("%n error(s) lock Review.", nullptr, errors).toHtmlEscaped());
+                                                       safe::html(tr("%n error(s) lock Review.", nullptr, errors)));
     if (warnings > 0)
-        parts << tr("%n warning(s).", nullptr, warnings).toHtmlEscaped();
+        parts << safe::html(tr("%n warning(s).", nullptr, warnings));
     if (unknown > 0)
-        parts << tr("%n thing(s) are not known yet.", nullptr, unknown).toHtmlEscaped();
+        parts << safe::html(tr("%n thing(s) are not known yet.", nullptr, unknown));
     if (ignored > 0)
-        parts << tr("%n finding(s) ignored.", nullptr, ignored).toHtmlEscaped();
-    parts << m_purpose.toHtmlEscaped();
+        parts << safe::html(tr("%n finding(s) ignored.", nullptr, ignored));
+    parts << safe::html(m_purpose);
     header().setSentence(parts.join(u' '));
     int names = 0; // one column of names through all forms of the page
     for (const FieldForm* form : std::as_const(m_forms))

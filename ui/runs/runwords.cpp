@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/runs/runwords.h"
 
+#include "core/base/safetext.h"
 #include "ui/widgets/figures.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ using State = RunStatus::State;
 
 QString strong(const QString& text)
 {
-    return "<b>"_L1 + text.toHtmlEscaped() + "</b>"_L1;
+    return "<b>"_L1 + safe::html(text) + "</b>"_L1;
 }
 
 const StepStatus* runningStep(const RunStatus& status)

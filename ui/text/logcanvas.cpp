@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/logcanvas.h"
 
+#include "core/base/safetext.h"
 #include "ui/look/metrics.h"
 
 #include <QEvent>
@@ -358,7 +359,7 @@ bool LogCanvas::viewportEvent(QEvent* event)
                          && fontMetrics().horizontalAdvance(row->text) - horizontalScrollBar()->value()
                                 > viewport()->width() - gutterWidth();
         if (cut)
-            QToolTip::showText(help->globalPos(), u"<p>"_s + row->text.toHtmlEscaped() + u"</p>"_s, this);
+            QToolTip::showText(help->globalPos(), u"<p>"_s + safe::html(row->text) + u"</p>"_s, this);
         else
             QToolTip::hideText();
         return true;
