@@ -54,7 +54,7 @@ constexpr qint64 worthCounting = 16 * 1024 * 1024;
 class Narrator
 {
 public:
-    explicit Narrator(const Console& console) : m_console(console) {}
+    Narrator(const Console& console, const Interrupt& interrupt) : m_console(console), m_interrupt(interrupt) {}
 
     bool operator()(const DeploymentEvent& event)
     {
@@ -67,6 +67,10 @@ public:
                 m_console.toned(u"  "_s + event.text, Console::Tone::Bad, true)); // the others end in the verdict
         else if (event.state == DeploymentEvent::State::Progress && event.total >= worthCounting)
             percent(event);
+        if (m_interrupt.raised() && !m_told) {
+            m_told = true;
+            m_console.note(tr("  cancelled; press Ctrl-C again to end at once"));
+        }
         return !m_interrupt.raised();
     }
 
@@ -82,7 +86,8 @@ private:
     }
 
     const Console& m_console;
-    Interrupt m_interrupt;
+    const Interrupt& m_interrupt;
+    bool m_told = false;
     QString m_file;
     qint64 m_tenth = -1;
 };
@@ -148,8 +153,10 @@ int DeployCommand::run(const QCommandLineParser& parser, const QStringList& argu
     request.version = Deployment::newVersionName(subject->artifacts);
     request.seed = randomSeed();
 
+    const Interrupt interrupt(Interrupt::Second::Ends);
     SshShell shell(*device);
-    Narrator narrator(console);
+    shell.setCancelled([&interrupt] { return interrupt.raised(); });
+    Narrator narrator(console, interrupt);
     const auto result = Deployment(shell, request, std::ref(narrator)).run();
     shell.closeMaster();
     if (!subject->run.isNull())

@@ -10,6 +10,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace cw::cli {
@@ -57,10 +59,6 @@ Status DeviceAddCommand::firstContact(const QCommandLineParser& parser, const De
         failure = problem == ssh::Problem::None || problem == ssh::Problem::Configuration ? Wrong : Failed;
         return contact.error();
     }
-    if (contact->state == ssh::FirstContact::State::Known) {
-        fingerprint = contact->shown.fingerprint();
-        return Done{};
-    }
     const ssh::HostKey& best = contact->shown;
     if (contact->state == ssh::FirstContact::State::Changed) {
         Error changed = ssh::errorOf(ssh::Problem::ChangedKey, device, {});
@@ -73,17 +71,22 @@ Status DeviceAddCommand::firstContact(const QCommandLineParser& parser, const De
                     .arg(ssh::quote(contact->target.lookup), ssh::quote(contact->knownFile));
         return changed;
     }
-    if (parser.isSet(u"accept-key"_s)) {
-        const QString wanted = parser.value(u"accept-key"_s);
-        for (const ssh::HostKey& key : contact->all) {
-            if (key.fingerprint() == wanted) {
-                fingerprint = wanted;
-                return ssh::accept(contact->target, key);
-            }
-        }
+    // Whatever was accepted before, and for whichever device: the key that was named must be the one that is shown now.
+    const QString named = parser.value(u"accept-key"_s);
+    const auto isNamed = [&](const ssh::HostKey& key) { return key.fingerprint() == named; };
+    if (parser.isSet(u"accept-key"_s) && !isNamed(contact->shown)
+        && std::none_of(contact->all.cbegin(), contact->all.cend(), isNamed)) {
         return Error{Error::Kind::Refused,
-                     tr("%1 shows the key %2, not %3.").arg(device.host, best.fingerprint(), wanted),
+                     tr("%1 shows the key %2, not %3.").arg(device.host, contact->shown.fingerprint(), named),
                      tr("Find out which is right before you accept another one.")};
+    }
+    if (contact->state == ssh::FirstContact::State::Known) {
+        fingerprint = contact->shown.fingerprint();
+        return Done{};
+    }
+    if (parser.isSet(u"accept-key"_s)) {
+        fingerprint = named;
+        return ssh::accept(contact->target, *std::find_if(contact->all.cbegin(), contact->all.cend(), isNamed));
     }
     console.note(tr("%1 shows the %2 key").arg(device.host, best.type));
     console.note("  "_L1 + best.fingerprint());

@@ -3,6 +3,7 @@
 #include "app/cli/deviceprobecommand.h"
 
 #include "app/cli/factsoutput.h"
+#include "app/cli/interrupt.h"
 #include "core/catalog/catalog.h"
 #include "core/device/devicestore.h"
 #include "core/device/sshshell.h"
@@ -51,7 +52,9 @@ int DeviceProbeCommand::run(const QCommandLineParser&, const QStringList& argume
     const auto catalog = Catalog::load();
     if (!catalog)
         return fail(catalog.error(), exitCodeFor(catalog.error()));
+    const Interrupt interrupt(Interrupt::Second::Ends);
     SshShell shell(*device);
+    shell.setCancelled([&interrupt] { return interrupt.raised(); });
     const auto facts = probe::askDevice(*device, shell, *catalog);
     if (!facts)
         return fail(facts.error(), facts.error().kind == Error::Kind::Io ? exitCodeFor(facts.error()) : Failed);

@@ -3,23 +3,28 @@
 #include "app/cli/interrupt.h"
 
 #include <csignal>
+#include <unistd.h>
 
 namespace cw::cli {
 namespace {
 
-// The only thing that a signal handler may touch.
+// The only things that a signal handler may touch.
 volatile std::sig_atomic_t raisedFlag = 0;
+volatile std::sig_atomic_t secondEnds = 0;
 
-void remember(int)
+void remember(int number)
 {
+    if (raisedFlag != 0 && secondEnds != 0)
+        ::_exit(128 + number); // as a shell says of a program that a signal ended
     raisedFlag = 1;
 }
 
 } // namespace
 
-Interrupt::Interrupt()
+Interrupt::Interrupt(Second second)
 {
     raisedFlag = 0;
+    secondEnds = second == Second::Ends ? 1 : 0;
     std::signal(SIGINT, remember);
     std::signal(SIGTERM, remember);
 }

@@ -4,6 +4,7 @@
 
 #include "app/cli/interrupt.h"
 #include "core/deploy/rollback.h"
+#include "core/deploy/unfinished.h"
 #include "core/device/devicestore.h"
 #include "core/device/sshshell.h"
 
@@ -31,9 +32,12 @@ int failed(const Console& console, const Error& error)
 int list(SshShell& shell, const Console& console)
 {
     const auto versions = versionsOnDevice(shell, shell.device().folder);
-    shell.closeMaster();
     if (!versions)
         return failed(console, versions.error());
+    const auto unfinished = unfinishedOnDevice(shell, shell.device().folder);
+    shell.closeMaster();
+    if (!unfinished)
+        return failed(console, unfinished.error());
     QJsonArray array;
     for (const DeployedVersion& version : *versions) {
         array.append(version.toJson());
@@ -41,10 +45,30 @@ int list(SshShell& shell, const Console& console)
         if (!console.json)
             console.data(u"%1  %2  %3"_s.arg(version.name, version.label(), word).trimmed());
     }
+    QJsonArray rest;
+    for (const UnfinishedDeployment& each : *unfinished) {
+        rest.append(each.toJson());
+        if (!console.json)
+            console.data(each.isAbandoned() ? tr("%1  unfinished; the next deployment removes it").arg(each.name)
+                                            : tr("%1  unfinished; a deployment may still run").arg(each.name));
+    }
     if (console.json)
-        console.object({{"versions"_L1, array}});
-    else if (array.isEmpty())
+        console.object({{"versions"_L1, array}, {"unfinished"_L1, rest}});
+    else if (array.isEmpty() && rest.isEmpty())
         console.note(tr("Nothing is deployed there."));
+    return Ok;
+}
+
+int remove(SshShell& shell, const QString& version, const Console& console)
+{
+    const auto removed = removeFromDevice(shell, shell.device().folder, version);
+    shell.closeMaster();
+    if (!removed)
+        return failed(console, removed.error());
+    if (console.json)
+        console.object({{"result"_L1, "passed"_L1}, {"removed"_L1, version}});
+    else
+        console.data(tr("%1 is removed from %2.").arg(version, shell.device().name));
     return Ok;
 }
 
@@ -65,6 +89,7 @@ void RollbackCommand::describe(QCommandLineParser& parser) const
     parser.addPositionalArgument(u"VERSION"_s, tr("As --list names it; without one, what was in use before."),
                                  u"[VERSION]"_s);
     parser.addOption({u"device"_s, tr("The device, as named in \"device list\"."), u"NAME"_s});
+    parser.addOption({u"remove"_s, tr("Remove that version, or what an unfinished deployment left, from the device.")});
     parser.addOption({u"list"_s, tr("Show the versions on the device and change nothing.")});
 }
 
@@ -72,6 +97,9 @@ int RollbackCommand::run(const QCommandLineParser& parser, const QStringList& ar
 {
     if (!parser.isSet(u"device"_s))
         return usageError(console, tr("Name the device with --device."), *this);
+    const bool removes = parser.isSet(u"remove"_s);
+    if (removes && (arguments.size() != 1 || parser.isSet(u"list"_s)))
+        return usageError(console, tr("Name the version to remove, as --list names it."), *this);
     if (arguments.size() > 1 || (parser.isSet(u"list"_s) && !arguments.isEmpty()))
         return usageError(console, tr("Name one version, or none."), *this);
     const auto device = DeviceStore().find(parser.value(u"device"_s));
@@ -79,11 +107,14 @@ int RollbackCommand::run(const QCommandLineParser& parser, const QStringList& ar
         console.error(device.error());
         return exitCodeFor(device.error());
     }
+    const Interrupt interrupt(Interrupt::Second::Ends);
     SshShell shell(*device);
+    shell.setCancelled([&interrupt] { return interrupt.raised(); });
     if (parser.isSet(u"list"_s))
         return list(shell, console);
+    if (parser.isSet(u"remove"_s))
+        return remove(shell, arguments.first(), console);
 
-    const Interrupt interrupt;
     const auto narrate = [&](const DeploymentEvent& event) {
         if (console.json)
             console.object(event.toJson());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/verifycommand.h"
 
+#include "app/cli/interrupt.h"
 #include "core/deploy/verification.h"
 #include "core/device/devicestore.h"
 #include "core/device/sshshell.h"
@@ -44,7 +45,9 @@ int VerifyCommand::run(const QCommandLineParser& parser, const QStringList& argu
         console.error(device.error());
         return exitCodeFor(device.error());
     }
+    const Interrupt interrupt(Interrupt::Second::Ends);
     SshShell shell(*device);
+    shell.setCancelled([&interrupt] { return interrupt.raised(); });
     const auto result = verifyDevice(shell, device->folder, randomSeed());
     shell.closeMaster();
     if (!result) {

@@ -88,7 +88,8 @@ Result<ArtifactList> ArtifactList::fromFile(const QString& path)
     } else {
         QFile file(path);
         if (file.open(QIODevice::ReadOnly) && looksLikeElf(file.peek(4))) {
-            const auto elf = readElf(file.readAll(), path);
+            FileBytes bytes(file);
+            const auto elf = readElf(bytes, path);
             if (!elf)
                 return elf.error();
             artifact.kind = path.contains(".so"_L1) ? u"library"_s : u"binary"_s;

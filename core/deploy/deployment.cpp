@@ -4,12 +4,15 @@
 
 #include "core/base/files.h"
 #include "core/base/json.h"
+#include "core/deploy/bytesource.h"
 #include "core/deploy/devicescript.h"
+#include "core/deploy/unfinished.h"
+#include "core/deploy/wheelcontents.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QFile>
 #include <QFileInfo>
-#include <QJsonArray>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -17,25 +20,34 @@ using namespace Qt::StringLiterals;
 namespace cw {
 namespace {
 
-QString tr(const char* text)
+QString tr(const char* text, int count = -1)
 {
-    return QCoreApplication::translate("cw::Deployment", text);
+    return QCoreApplication::translate("cw::Deployment", text, nullptr, count);
 }
+
+// Python's start on a slow board, and a look into libstdc++.
+constexpr int lookMs = 60000;
+// How often a person is told of the reading of large files.
+constexpr qint64 tellEvery = 16 * 1024 * 1024;
+
+/// While it lives, what the shell does is not cancelled: removing what was made is part of cancelling. A second Ctrl-C
+/// ends the program (Interrupt), and the next deployment removes what is left.
+class Uncancelled
+{
+public:
+    explicit Uncancelled(DeviceShell& shell) : m_shell(shell), m_former(shell.cancelled()) { shell.setCancelled({}); }
+    ~Uncancelled() { m_shell.setCancelled(m_former); }
+    Uncancelled(const Uncancelled&) = delete;
+    Uncancelled& operator=(const Uncancelled&) = delete;
+
+private:
+    DeviceShell& m_shell;
+    DeviceShell::Cancelled m_former;
+};
 
 Error cancelled()
 {
     return {Error::Kind::Cancelled, tr("The deployment was cancelled; the former version is still in use.")};
-}
-
-QString stateName(DeploymentEvent::State state)
-{
-    switch (state) {
-    case DeploymentEvent::State::Started: return u"started"_s;
-    case DeploymentEvent::State::Progress: return u"progress"_s;
-    case DeploymentEvent::State::Finished: return u"finished"_s;
-    case DeploymentEvent::State::Failed: break;
-    }
-    return u"failed"_s;
 }
 
 } // namespace
@@ -43,42 +55,15 @@ QString stateName(DeploymentEvent::State state)
 Result<DeviceLook> lookAtDevice(DeviceShell& shell, const QString& wanted)
 {
     const QString folder = wanted.isEmpty() ? u"crosswright"_s : wanted;
-    const auto outcome = runDeviceScript(shell, u"look"_s, {folder}, 120000);
+    const auto outcome = runDeviceScript(shell, u"look"_s, {folder}, lookMs);
     if (!outcome)
         return outcome.error();
     auto device = DeviceLook::parse(outcome->output);
     if (device.machine.isEmpty() || device.folder.isEmpty()) {
-        return Error{Error::Kind::Process, tr("The device did not say what it is: %1").arg(lastLineOf(outcome->errors)),
+        return Error{Error::Kind::Process, tr("The device did not say what it is: %1").arg(whyFailed(*outcome)),
                      tr("Check that you can log in and write to %1 there.").arg(folder)};
     }
     return device;
-}
-
-QJsonObject DeploymentEvent::toJson() const
-{
-    QJsonObject object{{"step"_L1, step}, {"state"_L1, stateName(state)}, {"text"_L1, text}};
-    if (!checks.isEmpty()) {
-        QJsonArray array;
-        for (const PreflightRow& row : checks)
-            array.append(row.toJson());
-        object.insert("checks"_L1, array);
-    } else if (state == State::Progress) {
-        object.insert("bytes"_L1, bytes);
-        object.insert("total"_L1, total);
-    }
-    return object;
-}
-
-QJsonObject DeploymentResult::toJson() const
-{
-    return {{"deployed"_L1, version},
-            {"former"_L1, former},
-            {"folder"_L1, device.folder},
-            {"device"_L1, QJsonObject{{"machine"_L1, device.machine},
-                                      {"sshd_machine"_L1, device.sshdMachine},
-                                      {"python"_L1, device.python},
-                                      {"glibc"_L1, device.glibc}}},
-            {"smoke"_L1, smoke.toJson()}};
 }
 
 Deployment::Deployment(DeviceShell& shell, DeploymentRequest request, Observer observer)
@@ -105,6 +90,9 @@ Result<DeploymentResult> Deployment::run()
             return Error{Error::Kind::Invalid, tr("\"%1\" cannot be a file name on the device.").arg(artifact.name)};
     }
 
+    const auto mark = DeploymentMark::take(m_request.version);
+    if (!mark)
+        return mark.error();
     DeviceLook device;
     if (auto looked = step(u"look"_s, tr("Look at the device"),
                            [&]() -> Status {
@@ -129,6 +117,8 @@ Result<DeploymentResult> Deployment::runAfterLook(const DeviceLook& device)
     result.version = m_request.version;
     result.former = device.former;
 
+    if (auto swept = sweep(device); !swept)
+        return swept.error();
     if (auto fits =
             step(u"preflight"_s, tr("Compare the artifacts with the device"), [&] { return preflight(device); });
         !fits)
@@ -168,40 +158,49 @@ Result<DeploymentResult> Deployment::runAfterLook(const DeviceLook& device)
 Status Deployment::preflight(const DeviceLook& device)
 {
     QStringList problems;
+    QStringList wheels;
     Needs needs;
     for (const Artifact& artifact : m_request.artifacts.artifacts) {
         needs.addBytes(artifact.bytes);
         if (artifact.kind == "wheel"_L1) {
-            const auto wheel = readWheel(artifact.path);
-            if (!wheel)
-                return wheel.error();
-            needs.add(*wheel);
-            problems += objections(*wheel, device);
+            wheels.append(artifact.path);
             continue;
         }
-        const auto content = files::read(artifact.path);
-        if (!content)
-            return content.error();
-        if (!looksLikeElf(*content))
+        QFile file(artifact.path);
+        if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+            return Error{Error::Kind::Io, tr("Cannot read %1: %2.").arg(artifact.path, file.errorString())};
+        FileBytes bytes(file);
+        QByteArray first(4, '\0');
+        if (bytes.read(0, first.data(), first.size()) != first.size() || !looksLikeElf(first))
             continue;
-        const auto elf = readElf(*content, artifact.name);
+        const auto elf = readElf(bytes, artifact.name);
         if (!elf)
             return elf.error();
         needs.add(*elf);
         problems += objections(*elf, artifact.name, device);
     }
-    for (const QString& path : m_request.extraWheels) {
+    for (const QString& path : m_request.extraWheels)
+        needs.addBytes(QFileInfo(path).size());
+    wheels += m_request.extraWheels;
+    // The lists first: whether there is room is known before anything is unpacked.
+    for (const QString& path : wheels) {
         const auto wheel = readWheel(path);
         if (!wheel)
             return wheel.error();
+        needs.addUnpacked(wheel->unpackedBytes);
+    }
+    const bool fits = device.freeMiB < 0 || device.freeMiB >= needs.mebibytes();
+    for (const QString& path : fits ? wheels : QStringList()) {
+        const auto wheel = readWatched(path);
+        if (!wheel)
+            return wheel.error();
         needs.add(*wheel);
-        needs.addBytes(QFileInfo(path).size());
         problems += objections(*wheel, device);
     }
     if (m_observer && !m_observer({u"preflight"_s, DeploymentEvent::State::Progress, {}, 0, 0, needs.compare(device)}))
         m_cancelled = true;
     const qint64 needed = needs.mebibytes();
-    if (device.freeMiB >= 0 && device.freeMiB < needed)
+    if (!fits)
         problems.append(tr("The device has %1 MiB free in %2, and about %3 MiB are needed.")
                             .arg(device.freeMiB)
                             .arg(device.folder)
@@ -211,16 +210,45 @@ Status Deployment::preflight(const DeviceLook& device)
     return Done{};
 }
 
+Result<Wheel> Deployment::readWatched(const QString& path)
+{
+    qint64 told = 0;
+    return readWholeWheel(path, [&](qint64 bytes, qint64 total) {
+        if (bytes - told >= tellEvery) {
+            told = bytes;
+            tell(u"preflight"_s, DeploymentEvent::State::Progress, QFileInfo(path).fileName(), bytes, total);
+        }
+        return !isCancelled();
+    });
+}
+
+Status Deployment::sweep(const DeviceLook& device)
+{
+    const auto unfinished = unfinishedOnDevice(m_shell, device.folder);
+    if (!unfinished)
+        return unfinished.error();
+    QStringList names;
+    for (const UnfinishedDeployment& each : *unfinished) {
+        if (each.isAbandoned())
+            names.append(each.name);
+    }
+    if (names.isEmpty())
+        return Done{};
+    return step(u"sweep"_s, tr("Remove what %n unfinished deployment(s) left", int(names.size())), [&] {
+        return scriptStatus(u"sweep"_s, QStringList{device.folder} + names, removalMs,
+                            tr("What an unfinished deployment left could not be removed"));
+    });
+}
+
 Status Deployment::upload(const DeviceLook& device)
 {
     m_uploading = true;
     const QString incoming = device.folder + "/incoming/"_L1 + m_request.version;
     const QString filesFolder = device.folder + "/versions/"_L1 + m_request.version + "/files"_L1;
-    const auto made = m_shell.run({u"mkdir"_s, u"-p"_s, incoming, filesFolder});
-    if (!made)
-        return made.error();
-    if (!made->succeeded())
-        return Error{Error::Kind::Io, tr("The device could not make %1: %2").arg(incoming, lastLineOf(made->errors))};
+    if (auto made = scriptStatus(u"prepare"_s, {device.folder, m_request.version, thisMachine()}, DeviceShell::shortMs,
+                                 tr("The device could not make %1").arg(incoming));
+        !made)
+        return made;
     for (const Artifact& artifact : m_request.artifacts.artifacts) {
         const bool wheel = artifact.kind == "wheel"_L1;
         const bool program = artifact.kind == "test"_L1 || artifact.kind == "binary"_L1;
@@ -230,7 +258,7 @@ Status Deployment::upload(const DeviceLook& device)
             return sent;
     }
     for (const QString& path : m_request.extraWheels) {
-        const auto hash = files::sha256OfFile(path);
+        const auto hash = files::sha256OfFile(path, [this](qint64) { return !isCancelled(); });
         if (!hash)
             return hash.error();
         if (auto sent = uploadOne(path, QFileInfo(path).fileName(), *hash, incoming, false); !sent)
@@ -273,20 +301,25 @@ Status Deployment::switchOver(const DeviceLook& device)
     if (!noted)
         return noted.error();
     if (!noted->succeeded())
-        return Error{Error::Kind::Io,
-                     tr("The device could not note what was deployed: %1").arg(lastLineOf(noted->errors))};
+        return Error{Error::Kind::Io, tr("The device could not note what was deployed: %1").arg(whyFailed(*noted))};
     // The wheels were only needed for pip; what is in use lies in the version's own folder.
-    const auto cleaned = m_shell.run({u"rm"_s, u"-rf"_s, u"--"_s, device.folder + "/incoming/"_L1 + m_request.version});
+    const auto cleaned =
+        m_shell.run({u"rm"_s, u"-rf"_s, u"--"_s, device.folder + "/incoming/"_L1 + m_request.version}, {}, removalMs);
     if (!cleaned)
         return cleaned.error();
+    if (isCancelled())
+        return cancelled();
+    // Cut here, nobody would know which version is in use.
+    const Uncancelled uncancelled(m_shell);
     return scriptStatus(u"switch"_s, {device.folder, m_request.version}, 60000,
                         tr("The device could not switch to the new version"));
 }
 
 void Deployment::discard(const DeviceLook& device)
 {
+    const Uncancelled uncancelled(m_shell);
     tell(u"discard"_s, DeploymentEvent::State::Started, tr("Remove what this deployment made"));
-    const auto removed = scriptStatus(u"discard"_s, {device.folder, m_request.version, m_request.version}, 120000,
+    const auto removed = scriptStatus(u"discard"_s, {device.folder, m_request.version, m_request.version}, removalMs,
                                       tr("What this deployment made could not be removed from %1").arg(device.folder));
     tell(u"discard"_s, removed ? DeploymentEvent::State::Finished : DeploymentEvent::State::Failed,
          removed ? tr("The former version is untouched.") : removed.error().sentence());
@@ -311,6 +344,7 @@ Status Deployment::step(const QString& id, const QString& title, const std::func
     if (!tell(id, DeploymentEvent::State::Started, title))
         return cancelled();
     Status done = work();
+    m_cancelled = m_cancelled || (!done && done.error().kind == Error::Kind::Cancelled);
     if (done && m_cancelled && id != "switch"_L1)
         done = cancelled();
     if (!done && m_cancelled)

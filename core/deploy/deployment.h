@@ -31,10 +31,10 @@ struct DeploymentRequest
 struct DeploymentEvent
 {
     enum class State { Started, Progress, Finished, Failed };
-    QString step; ///< "look", "preflight", "upload", "install", "smoke", "switch", "discard"
+    QString step; ///< "look", "sweep", "preflight", "upload", "install", "smoke", "switch", "discard"
     State state = State::Started;
     QString text;     ///< one sentence
-    qint64 bytes = 0; ///< Progress of an upload
+    qint64 bytes = 0; ///< Progress of an upload, or of reading what is to be sent
     qint64 total = 0;
     QList<PreflightRow> checks = {}; ///< Progress of the preflight: what the artifacts need and the device has
 
@@ -57,7 +57,8 @@ Result<DeviceLook> lookAtDevice(DeviceShell& shell, const QString& folder);
 /// Puts artifacts on a device beside what is there, proves them, and only then switches to them:
 /// look → preflight → upload under a temporary name → compare SHA-256 → new virtual environment → offline pip →
 /// smoke test whose answer must equal the host's → one rename. A failing or cancelled step removes what this deployment
-/// made and leaves the former version in use. Blocks; runs in a thread or process of its own, never in a window's.
+/// made and leaves the former version in use; what one left that was ended in the middle, the next one removes.
+/// Every wait ends within a second when the shell is cancelled (DeviceShell::setCancelled). Blocks; runs in a thread or process of its own, never in a window's.
 class Deployment
 {
 public:
@@ -72,7 +73,10 @@ public:
     Result<DeploymentResult> run();
 
 private:
+    Status sweep(const DeviceLook& device);
     Status preflight(const DeviceLook& device);
+    Result<Wheel> readWatched(const QString& path);
+    bool isCancelled() const { return m_cancelled || m_shell.isCancelled(); }
     Status upload(const DeviceLook& device);
     Status uploadOne(const QString& localPath, const QString& name, const QString& sha256, const QString& folder,
                      bool executable);

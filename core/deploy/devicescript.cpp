@@ -23,6 +23,19 @@ QString lastLineOf(const QByteArray& errors)
     return QString::fromUtf8(errors).trimmed().section(u'\n', -1).simplified();
 }
 
+QString whyFailed(const ProcessOutcome& outcome)
+{
+    if (const QString line = lastLineOf(outcome.errors); !line.isEmpty())
+        return line;
+    if (outcome.timedOut)
+        return tr("it took too long.");
+    if (outcome.overLimit)
+        return tr("it said more than is read.");
+    if (outcome.exitCode != 0)
+        return tr("it ended with exit code %1 and gave no reason.").arg(outcome.exitCode);
+    return tr("it gave no answer.");
+}
+
 Result<ProcessOutcome> runDeviceScript(DeviceShell& shell, const QString& name, const QStringList& arguments,
                                        int timeoutMs)
 {
@@ -41,7 +54,7 @@ Status deviceScriptStatus(DeviceShell& shell, const QString& name, const QString
     if (outcome->timedOut)
         return Error{Error::Kind::Process, tr("%1: it took more than %2 minutes.").arg(failure).arg(timeoutMs / 60000)};
     if (!outcome->succeeded())
-        return Error{Error::Kind::Process, tr("%1: %2").arg(failure, lastLineOf(outcome->errors))};
+        return Error{Error::Kind::Process, tr("%1: %2").arg(failure, whyFailed(*outcome))};
     return Done{};
 }
 

@@ -18,7 +18,13 @@ Result<ProcessOutcome> runDeviceScript(DeviceShell& shell, const QString& name, 
 Status deviceScriptStatus(DeviceShell& shell, const QString& name, const QStringList& arguments, int timeoutMs,
                           const QString& failure);
 
+/// How long removing a version may take: some 20,000 files, on a slow card.
+constexpr int removalMs = 10 * 60 * 1000;
+
 /// The last line that a program wrote to its standard error.
 QString lastLineOf(const QByteArray& errors);
+
+/// Why a program of the device failed, never empty: its last line, else how it ended.
+QString whyFailed(const ProcessOutcome& outcome);
 
 } // namespace cw

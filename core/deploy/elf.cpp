@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QtEndian>
 
+#include <algorithm>
+#include <array>
 #include <cstring>
 #include <elf.h>
 #include <optional>
@@ -26,31 +28,34 @@ QString tr(const char* text)
 class Reader
 {
 public:
-    explicit Reader(const QByteArray& bytes) : m_bytes(bytes) {}
+    explicit Reader(ByteSource& bytes) : m_bytes(bytes) {}
 
     template <typename T>
     std::optional<T> at(quint64 offset) const
     {
-        const auto size = static_cast<quint64>(m_bytes.size());
-        if (offset > size || size - offset < sizeof(T))
+        std::array<char, sizeof(T)> raw = {};
+        if (m_bytes.read(offset, raw.data(), qint64(raw.size())) != qint64(raw.size()))
             return std::nullopt;
         T value;
-        std::memcpy(&value, m_bytes.constData() + offset, sizeof(T));
+        std::memcpy(&value, raw.data(), sizeof(T));
         return value;
     }
 
     QString text(quint64 offset) const
     {
-        const auto size = static_cast<quint64>(m_bytes.size());
-        if (offset >= size)
-            return {};
-        const char* begin = m_bytes.constData() + offset;
-        return QString::fromLatin1(begin, qsizetype(qstrnlen(begin, uint(std::min<quint64>(size - offset, 4096)))));
+        QByteArray bytes(longestText, Qt::Uninitialized);
+        bytes.truncate(m_bytes.read(offset, bytes.data(), bytes.size()));
+        return QString::fromLatin1(bytes.constData(), qsizetype(qstrnlen(bytes.constData(), size_t(bytes.size()))));
     }
 
 private:
-    const QByteArray& m_bytes;
+    static constexpr qsizetype longestText = 4096;
+    ByteSource& m_bytes;
 };
+
+// A hostile file may note more than any real one has: TensorFlow's libraries have below 100 of each.
+constexpr quint64 mostDynamic = 4096;
+constexpr int mostVersions = 4096;
 
 struct Classes32
 {
@@ -115,12 +120,13 @@ void raise(QString& highest, const QString& candidate)
 void readVersions(const Reader& reader, quint64 offset, quint64 count, quint64 strings, ElfFile& file)
 {
     // Elf32_Verneed and Elf64_Verneed have the same layout. A file with a cycle ends at the given counts.
-    for (quint64 i = 0; i < count && i < 4096; ++i) {
+    int left = mostVersions;
+    for (quint64 i = 0; i < count && left > 0; ++i) {
         const auto need = reader.at<Elf64_Verneed>(offset);
         if (!need)
             return;
         quint64 auxOffset = offset + need->vn_aux;
-        for (int j = 0; j < need->vn_cnt; ++j) {
+        for (int j = 0; j < need->vn_cnt && left > 0; ++j, --left) {
             const auto aux = reader.at<Elf64_Vernaux>(auxOffset);
             if (!aux)
                 break;
@@ -137,6 +143,7 @@ void readVersions(const Reader& reader, quint64 offset, quint64 count, quint64 s
         }
         if (need->vn_next == 0)
             return;
+        --left;
         offset += need->vn_next;
     }
 }
@@ -165,7 +172,8 @@ void readDynamic(const Reader& reader, const typename C::Header& header, ElfFile
     quint64 verneedCount = 0;
     std::vector<quint64> needed;
     std::optional<quint64> soname;
-    for (quint64 at = 0; at + sizeof(typename C::Dynamic) <= dynamic->size; at += sizeof(typename C::Dynamic)) {
+    const quint64 entries = std::min(dynamic->size / sizeof(typename C::Dynamic), mostDynamic);
+    for (quint64 at = 0; at < entries * sizeof(typename C::Dynamic); at += sizeof(typename C::Dynamic)) {
         const auto entry = reader.at<typename C::Dynamic>(dynamic->offset + at);
         if (!entry || entry->d_tag == DT_NULL)
             break;
@@ -190,7 +198,7 @@ void readDynamic(const Reader& reader, const typename C::Header& header, ElfFile
 }
 
 template <typename C>
-Result<ElfFile> readClass(const QByteArray& bytes, const QString& name)
+Result<ElfFile> readClass(ByteSource& bytes, const QString& name)
 {
     const Reader reader(bytes);
     const auto header = reader.at<typename C::Header>(0);
@@ -213,14 +221,22 @@ bool looksLikeElf(const QByteArray& bytes)
 
 Result<ElfFile> readElf(const QByteArray& bytes, const QString& name)
 {
-    if (!looksLikeElf(bytes) || bytes.size() < EI_NIDENT)
+    MemoryBytes memory(bytes);
+    return readElf(memory, name);
+}
+
+Result<ElfFile> readElf(ByteSource& bytes, const QString& name)
+{
+    QByteArray identity(EI_NIDENT, '\0');
+    const qint64 got = bytes.read(0, identity.data(), EI_NIDENT);
+    if (got != EI_NIDENT || !looksLikeElf(identity))
         return Error{Error::Kind::Invalid, tr("%1 is not an ELF file.").arg(name)};
-    if (bytes.at(EI_DATA) != ELFDATA2LSB)
+    if (identity.at(EI_DATA) != ELFDATA2LSB)
         return Error{Error::Kind::Invalid,
                      tr("%1 is a big-endian ELF file, which none of the boards can load.").arg(name)};
-    if (bytes.at(EI_CLASS) == ELFCLASS64)
+    if (identity.at(EI_CLASS) == ELFCLASS64)
         return readClass<Classes64>(bytes, name);
-    if (bytes.at(EI_CLASS) == ELFCLASS32)
+    if (identity.at(EI_CLASS) == ELFCLASS32)
         return readClass<Classes32>(bytes, name);
     return Error{Error::Kind::Invalid, tr("%1 is an ELF file of an unknown class.").arg(name)};
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/deploy/bytesource.h"
 
 #include <QByteArray>
 #include <QString>
@@ -15,7 +16,7 @@ struct ElfFile
 {
     QString machine; ///< as `uname -m` would say: "x86_64", "aarch64", "arm", "i386", else "machine-<e_machine>"
     bool is64Bit = true;
-    QString type; ///< "executable", "shared", "object", "other"
+    QString type;             ///< "executable", "shared", "object", "other"
     QString interpreter = {}; ///< the loader that a program asks for; empty for a library or a static program
     QString soname = {};
     QStringList needed = {};    ///< DT_NEEDED, in order
@@ -30,5 +31,8 @@ bool looksLikeElf(const QByteArray& bytes);
 /// Reads headers, the dynamic section and the needed symbol versions, bounds-checked: a truncated or hostile file is an
 /// Invalid error and never read beyond its end. Layout from elf(5); little-endian files only. Pure; any thread.
 Result<ElfFile> readElf(const QByteArray& bytes, const QString& name);
+
+/// The same for a file that is not in memory: only what is needed of it is read.
+Result<ElfFile> readElf(ByteSource& bytes, const QString& name);
 
 } // namespace cw

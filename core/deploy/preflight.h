@@ -50,10 +50,11 @@ class Needs
 public:
     void add(const Wheel& wheel);
     void add(const ElfFile& file);
-    void addBytes(qint64 bytes) { m_bytes += bytes; }
+    void addBytes(qint64 bytes) { m_bytes += bytes; }       ///< of a file that is sent
+    void addUnpacked(qint64 bytes) { m_unpacked += bytes; } ///< of a wheel, as its list of files notes them
 
-    /// A wheel is unpacked beside its upload: about three times its size was seen for TensorFlow's.
-    qint64 mebibytes() const { return m_bytes / 1024 / 1024 * 4 + 16; }
+    /// A wheel is unpacked beside its upload, and pip compiles its Python files: a quarter more is reckoned with.
+    qint64 mebibytes() const { return (m_bytes + m_unpacked / 4 * 5) / 1024 / 1024 + 16; }
     /// Only what there is something to say about. Pure.
     QList<PreflightRow> compare(const DeviceLook& device) const;
 
@@ -63,6 +64,7 @@ private:
     QString m_glibc;
     QString m_glibcxx;
     qint64 m_bytes = 0;
+    qint64 m_unpacked = 0;
 };
 
 /// ELF machine word for `uname -m` ("armv7l" → "arm", "aarch64" → "aarch64").

@@ -6,6 +6,7 @@
 #include "core/deploy/devicescript.h"
 
 #include <QCoreApplication>
+#include <QScopeGuard>
 
 #include <algorithm>
 #include <functional>
@@ -19,8 +20,6 @@ QString tr(const char* text)
 {
     return QCoreApplication::translate("cw::rollBack", text);
 }
-
-constexpr int shortMs = 120000;
 
 QString below(const QString& folder)
 {
@@ -90,7 +89,11 @@ public:
                          tr("Nothing was changed.")};
         };
         const auto switchOver = [&] {
-            return deviceScriptStatus(m_shell, u"switch"_s, {result.device.folder, version.name}, shortMs,
+            // Cut here, nobody would know which version is in use.
+            const auto asked = m_shell.cancelled();
+            m_shell.setCancelled({});
+            const auto restore = qScopeGuard([&] { m_shell.setCancelled(asked); });
+            return deviceScriptStatus(m_shell, u"switch"_s, {result.device.folder, version.name}, DeviceShell::shortMs,
                                       tr("The device could not switch to %1").arg(version.name));
         };
         if (auto done = step(u"look"_s, tr("Look for the former version"), look); !done)
@@ -109,6 +112,8 @@ private:
         if (!tell(id, DeploymentEvent::State::Started, title))
             return Error{Error::Kind::Cancelled, tr("Cancelled; nothing was changed on the device.")};
         Status done = work();
+        if (!done && done.error().kind == Error::Kind::Cancelled)
+            done = Error{Error::Kind::Cancelled, tr("Cancelled; nothing was changed on the device.")};
         tell(id, done ? DeploymentEvent::State::Finished : DeploymentEvent::State::Failed,
              done ? title : done.error().sentence());
         return done;
@@ -178,12 +183,11 @@ QList<DeployedVersion> parseVersions(const QByteArray& lines)
 
 Result<QList<DeployedVersion>> versionsOnDevice(DeviceShell& shell, const QString& folder)
 {
-    const auto outcome = runDeviceScript(shell, u"versions"_s, {below(folder)}, shortMs);
+    const auto outcome = runDeviceScript(shell, u"versions"_s, {below(folder)}, DeviceShell::shortMs);
     if (!outcome)
         return outcome.error();
     if (!outcome->succeeded())
-        return Error{Error::Kind::Process,
-                     tr("The device did not say what is deployed: %1").arg(lastLineOf(outcome->errors))};
+        return Error{Error::Kind::Process, tr("The device did not say what is deployed: %1").arg(whyFailed(*outcome))};
     return parseVersions(outcome->output);
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/base/files.h"
 #include "core/base/json.h"
+#include "core/deploy/devicescript.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -50,12 +51,17 @@ QString hex(quint64 value)
     return u"%1"_s.arg(value, 16, 16, QLatin1Char('0'));
 }
 
-/// The last sentences of a program's error output: enough to see why, short enough for one line.
-QString lastLines(const QByteArray& errors)
+/// The last sentences of a program's error output, or how it ended: enough to see why, short enough for one line.
+QString lastWords(const ProcessOutcome& outcome)
 {
-    QStringList lines = QString::fromUtf8(errors).trimmed().split(u'\n');
+    const QStringList lines = QString::fromUtf8(outcome.errors).trimmed().split(u'\n', Qt::SkipEmptyParts);
+    if (lines.isEmpty())
+        return whyFailed(outcome);
     return lines.mid(std::max<qsizetype>(0, lines.size() - 3)).join(u' ').simplified();
 }
+
+// A library of some hundred MiB from a slow card, with every symbol bound.
+constexpr int loadMs = 300000;
 
 class Prover
 {
@@ -115,7 +121,7 @@ private:
         const auto object = json::parseAny(line, tr("the device's answer"));
         if (!outcome->succeeded() || !object) {
             m_verdict.passed = false;
-            m_verdict.details.append(tr("The smoke program failed: %1").arg(lastLines(outcome->errors)));
+            m_verdict.details.append(tr("The smoke program failed: %1").arg(lastWords(*outcome)));
             return Done{};
         }
         m_verdict.answer = object->value("answer"_L1).toString();
@@ -167,9 +173,8 @@ private:
         if (!written)
             return written.error();
         if (!written->succeeded())
-            return Error{
-                Error::Kind::Process,
-                tr("The smoke program could not be written on the device: %1").arg(lastLines(written->errors))};
+            return Error{Error::Kind::Process,
+                         tr("The smoke program could not be written on the device: %1").arg(lastWords(*written))};
         return Done{};
     }
 
@@ -186,7 +191,7 @@ private:
                                         : tr("%1 failed with exit code %2: %3")
                                               .arg(artifact.name)
                                               .arg(outcome->exitCode)
-                                              .arg(lastLines(outcome->errors)));
+                                              .arg(lastWords(*outcome)));
         return noteMachine();
     }
 
@@ -196,13 +201,13 @@ private:
         const auto outcome =
             m_shell.run({u"env"_s, "LD_LIBRARY_PATH="_L1 + m_folder + "/files"_L1, u"python3"_s, u"-c"_s,
                          u"import ctypes, os, sys; ctypes.CDLL(sys.argv[1], mode=os.RTLD_NOW)"_s, path},
-                        {}, 120000);
+                        {}, loadMs);
         if (!outcome)
             return outcome.error();
         const bool passed = outcome->succeeded();
         m_verdict.passed = m_verdict.passed && passed;
         m_verdict.details.append(passed ? tr("%1 loads, every symbol bound.").arg(artifact.name)
-                                        : tr("%1 does not load: %2").arg(artifact.name, lastLines(outcome->errors)));
+                                        : tr("%1 does not load: %2").arg(artifact.name, lastWords(*outcome)));
         return noteMachine();
     }
 

@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/deploy/wheel.h"
 
+#include "core/deploy/ziparchive.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QSet>
-
-#include <archive.h>
-#include <archive_entry.h>
-#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -18,36 +16,6 @@ namespace {
 QString tr(const char* text)
 {
     return QCoreApplication::translate("cw::Wheel", text);
-}
-
-struct ArchiveCloser
-{
-    void operator()(archive* handle) const { archive_read_free(handle); }
-};
-using Archive = std::unique_ptr<archive, ArchiveCloser>;
-
-/// One file of a wheel beyond this is refused: libtensorflow_cc of a CUDA build is below 2 GiB (zip's own limit
-/// without zip64, and QByteArray's comfort).
-constexpr qint64 largestEntry = Q_INT64_C(2047) * 1024 * 1024;
-
-Result<QByteArray> entryData(archive* handle, archive_entry* entry, const QString& wheel)
-{
-    if (archive_entry_size(entry) > largestEntry)
-        return Error{Error::Kind::Invalid, tr("%1 holds a file larger than 2 GiB.").arg(wheel)};
-    QByteArray data;
-    const void* block = nullptr;
-    size_t size = 0;
-    la_int64_t offset = 0;
-    for (;;) {
-        const int rc = archive_read_data_block(handle, &block, &size, &offset);
-        if (rc == ARCHIVE_EOF)
-            return data;
-        if (rc != ARCHIVE_OK || data.size() + qint64(size) > largestEntry) {
-            return Error{Error::Kind::Invalid,
-                         tr("%1 is damaged: %2.").arg(wheel, QString::fromLocal8Bit(archive_error_string(handle)))};
-        }
-        data.append(static_cast<const char*>(block), qsizetype(size));
-    }
 }
 
 Result<Wheel> fromFileName(const QString& path)
@@ -100,41 +68,25 @@ Result<Wheel> readWheel(const QString& path)
     auto wheel = fromFileName(path);
     if (!wheel)
         return wheel;
-    const Archive handle(archive_read_new());
-    archive_read_support_format_zip(handle.get());
-    if (archive_read_open_filename(handle.get(), path.toLocal8Bit().constData(), 256 * 1024) != ARCHIVE_OK) {
-        return Error{
-            Error::Kind::Invalid,
-            tr("%1 is not a wheel: %2.").arg(path, QString::fromLocal8Bit(archive_error_string(handle.get())))};
-    }
+    const auto archive = ZipArchive::open(path);
+    if (!archive)
+        return archive.error();
+    wheel->unpackedBytes = archive->unpackedBytes();
     bool sawWheelFile = false;
-    archive_entry* entry = nullptr;
-    int rc = ARCHIVE_OK;
-    while ((rc = archive_read_next_header(handle.get(), &entry)) == ARCHIVE_OK) {
-        const QString name = QString::fromUtf8(archive_entry_pathname_utf8(entry));
-        const bool metadata = name.endsWith(".dist-info/METADATA"_L1);
-        const bool wheelFile = name.endsWith(".dist-info/WHEEL"_L1);
-        const bool mayBeElf = name.contains(".so"_L1) || !name.section(u'/', -1).contains(u'.');
-        if (!metadata && !wheelFile && !mayBeElf)
+    for (const ZipEntry& entry : archive->entries()) {
+        const bool metadata = entry.name.endsWith(".dist-info/METADATA");
+        const bool wheelFile = entry.name.endsWith(".dist-info/WHEEL");
+        // A further folder of that kind, below the first level, is a vendored package's.
+        if ((!metadata && !wheelFile) || entry.name.count('/') != 1)
             continue;
-        auto data = entryData(handle.get(), entry, path);
-        if (!data)
-            return data.error();
-        if (metadata) {
-            wheel->requires_ = headerLines(*data, "Requires-Dist:"_L1);
-        } else if (wheelFile) {
-            wheel->tags = headerLines(*data, "Tag:"_L1);
-            sawWheelFile = true;
-        } else if (looksLikeElf(*data)) {
-            auto elf = readElf(*data, name);
-            if (!elf)
-                return elf.error();
-            wheel->binaries.append({name, *elf});
-        }
-    }
-    if (rc != ARCHIVE_EOF) {
-        return Error{Error::Kind::Invalid,
-                     tr("%1 is damaged: %2.").arg(path, QString::fromLocal8Bit(archive_error_string(handle.get())))};
+        const auto text = archive->text(entry, ziplimits::textBytes);
+        if (!text)
+            return text.error();
+        if (metadata)
+            wheel->requires_ = headerLines(*text, "Requires-Dist:"_L1);
+        else
+            wheel->tags = headerLines(*text, "Tag:"_L1);
+        sawWheelFile = sawWheelFile || wheelFile;
     }
     if (!sawWheelFile)
         return Error{Error::Kind::Invalid, tr("%1 holds no WHEEL file, so it is not a wheel.").arg(path)};

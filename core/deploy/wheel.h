@@ -25,16 +25,18 @@ struct Wheel
     QString version;
     QString pythonTag; ///< "cp311"
     QString abiTag;
-    QString platformTag;    ///< "linux_aarch64"
-    QStringList tags;       ///< the WHEEL file's Tag: lines
-    QStringList requires_;  ///< METADATA's Requires-Dist lines
-    QList<Binary> binaries; ///< every ELF file inside
+    QString platformTag;      ///< "linux_aarch64"
+    QStringList tags;         ///< the WHEEL file's Tag: lines
+    QStringList requires_;    ///< METADATA's Requires-Dist lines
+    qint64 unpackedBytes = 0; ///< of all files, as the archive's list notes them
+    QList<Binary> binaries;   ///< every ELF file inside, once readContents() has read it
 
     /// The machine that its binaries are for ("aarch64"), empty for a pure wheel, "mixed" when they differ.
     QString machine() const;
 };
 
-/// Reads a wheel from disk (a zip archive, through libarchive) without unpacking it to disk. Blocking; any thread.
+/// What a wheel says of itself: its name, its list of files, WHEEL and METADATA; not what its files hold. At most two
+/// seconds and some tens of MiB, whatever the file is (ziplimits). Blocking; any thread.
 Result<Wheel> readWheel(const QString& path);
 
 /// Why this wheel cannot be installed as it is, whatever the device: file name against WHEEL, tag against the machine of

@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <utility>
 
 namespace cw {
 
@@ -28,17 +29,35 @@ public:
     /// Called now and then while a file moves; returning false cancels (Error::Kind::Cancelled).
     using Progress = std::function<bool(const Transfer&)>;
 
+    /// Asked several times a second, in the thread of a call that waits; true ends the call with Error::Kind::Cancelled.
+    using Cancelled = std::function<bool()>;
+    virtual void setCancelled(const Cancelled& cancelled) { m_cancelled = cancelled; }
+    virtual Cancelled cancelled() const { return m_cancelled; }
+    bool isCancelled() const
+    {
+        const Cancelled asked = cancelled();
+        return asked && asked();
+    }
+
+    /// For a program that answers at once: it is limited by the device's silence alone (devicelimits.h).
+    static constexpr int shortMs = 0;
+
     /// Runs a program with arguments on the device; never a shell string of ours: the implementation quotes every
     /// argument for the remote shell. `input` is its standard input. An error means that the device could not be
-    /// reached (one sentence per reason); the program's own failure is in the outcome.
+    /// reached (one sentence per reason) or fell silent; the program's own failure is in the outcome. A program that may
+    /// take longer than a device may be silent gets a `timeoutMs`: then the device says now and then that it is alive,
+    /// and the program is ended there when the connection ends.
     virtual Result<ProcessOutcome> run(const QStringList& command, const QByteArray& input = {},
-                                       int timeoutMs = 60000) = 0;
+                                       int timeoutMs = shortMs) = 0;
 
     /// Copies a local file to `remotePath` (absolute, or relative to the home folder).
     virtual Status upload(const QString& localPath, const QString& remotePath, const Progress& progress = {}) = 0;
 
     /// Copies a file of the device here.
     virtual Status download(const QString& remotePath, const QString& localPath, const Progress& progress = {}) = 0;
+
+private:
+    Cancelled m_cancelled;
 };
 
 } // namespace cw

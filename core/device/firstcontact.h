@@ -18,7 +18,7 @@ struct FirstContact
     State state = State::New;
     Target target;
     HostKey shown;      ///< Known: the one that was accepted; else the best one that the device shows
-    QList<HostKey> all; ///< New: every key that it shows, the best first
+    QList<HostKey> all; ///< every key that it shows now, the best first; none behind a jump host
     HostKey known;      ///< Changed: what was accepted before
     QString knownFile;  ///< Known, Changed: where that stands
     bool ours = false;  ///< knownFile is our own, so forget() can remove it; the user's files are his
@@ -26,7 +26,7 @@ struct FirstContact
 
 /// Resolves the device, reads its keys (nothing is logged in to) and compares. The error is the connection's, its class in
 /// `problem`. A device behind a jump host cannot be read from here: Known when its key stands in the user's files, else
-/// an error that says so. Blocks for up to half a minute; any thread.
+/// an error that says so. Blocks for up to 15 s; any thread.
 Result<FirstContact> meet(const Device& device, const Settings& settings = {}, Problem* problem = nullptr);
 
 /// Where OpenSSH's server keeps the public half of a key of that type ("ssh-ed25519" → ssh_host_ed25519_key.pub): what a

@@ -3,6 +3,8 @@
 #include "core/device/hostkeys.h"
 
 #include "core/base/files.h"
+#include "core/device/devicelimits.h"
+#include "core/device/firstbytes.h"
 #include "core/proc/process.h"
 
 #include <QCoreApplication>
@@ -20,7 +22,6 @@ using namespace Qt::StringLiterals;
 namespace cw::ssh {
 namespace {
 
-constexpr int scanSeconds = 8;
 // Best first; ssh itself prefers in this order.
 constexpr std::array types{"ssh-ed25519", "ecdsa-sha2-nistp256", "ecdsa-sha2-nistp384", "ecdsa-sha2-nistp521",
                            "ssh-rsa"};
@@ -142,23 +143,20 @@ Result<QList<HostKey>> scan(const Target& target, const Device& device, Problem*
             tr("%1 is reached through another machine, so its key cannot be read from here beforehand.")
                 .arg(device.host),
             tr("Log in once with \"ssh %1\" and accept the key there; your known_hosts is used.").arg(device.host)};
-    ProcessRequest request{
-        u"ssh-keyscan"_s,
-        {u"-T"_s, QString::number(scanSeconds), u"-p"_s, QString::number(target.port), u"--"_s, target.hostName}};
-    request.timeoutMs = 4 * scanSeconds * 1000;
+    // ssh-keyscan says nothing for most failures, and waits for each kind of key anew.
+    if (const Problem why = firstBytesOf(target.hostName, target.port, limits::scanFirstBytesMs); why != Problem::None)
+        return fail(why, {});
+    ProcessRequest request{u"ssh-keyscan"_s,
+                           {u"-T"_s, QString::number(limits::scanMs / 1000), u"-p"_s, QString::number(target.port),
+                            u"--"_s, target.hostName}};
+    request.timeoutMs = limits::scanMs;
     const auto outcome = runProcess(request);
     if (!outcome)
         return fail(Problem::NoClient, {});
-    const QList<HostKey> keys = parseKeys(outcome->output);
-    if (!keys.isEmpty())
-        return keys;
-    // ssh-keyscan says nothing for some failures; ssh says which one it is.
-    Settings settings;
-    settings.share = false;
-    const auto attempt = runProcess({u"ssh"_s, sshArguments(device, {u"true"_s}, settings)});
-    const QByteArray said = outcome->errors + (attempt ? attempt->errors : QByteArray());
-    const Problem why = problemOf(said);
-    return fail(why == Problem::UnknownKey ? Problem::Closed : why, said);
+    QList<HostKey> keys = parseKeys(outcome->output);
+    if (keys.isEmpty())
+        return fail(outcome->timedOut ? Problem::Silent : Problem::Closed, outcome->errors);
+    return keys;
 }
 
 QList<HostKey> knownKeys(const Target& target, const Device& device, const Settings& settings, QString* file)

@@ -5,12 +5,12 @@
 #include "core/base/files.h"
 #include "core/base/json.h"
 #include "core/base/paths.h"
+#include "core/base/safetext.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
-#include <algorithm>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -39,17 +39,7 @@ bool isPrivate(const QString& folder)
 
 QString quote(const QString& word)
 {
-    QString text = word;
-    if (const qsizetype nul = text.indexOf(QChar(u'\0')); nul >= 0)
-        text.truncate(nul);
-    const auto isPlain = [](QChar c) {
-        return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z') || (c >= u'0' && c <= u'9') || c == u'/'
-               || c == u'.' || c == u'_' || c == u'-' || c == u'+' || c == u':' || c == u',' || c == u'@';
-    };
-    if (!text.isEmpty() && std::all_of(text.cbegin(), text.cend(), isPlain))
-        return text;
-    text.replace(u'\'', "'\\''"_L1);
-    return u'\'' + text + u'\'';
+    return safe::shellWord(word);
 }
 
 QString quote(const QStringList& words)
@@ -102,8 +92,8 @@ QStringList options(const Device& device, const Settings& settings)
     add(u"RequestTTY=no"_s);
     add(u"ClearAllForwardings=yes"_s);
     add(u"PermitLocalCommand=no"_s);
-    add(u"ServerAliveInterval=15"_s);
-    add(u"ServerAliveCountMax=4"_s);
+    add(u"ServerAliveInterval=%1"_s.arg(settings.aliveSeconds));
+    add(u"ServerAliveCountMax=%1"_s.arg(settings.aliveCount));
     add(u"LogLevel=ERROR"_s);
     const QString control = settings.share ? controlPath(device, settings) : QString();
     const QString folder = QFileInfo(control).absolutePath();

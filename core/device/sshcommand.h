@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/device/device.h"
+#include "core/device/devicelimits.h"
 
 #include <QMap>
 #include <QString>
@@ -18,7 +19,9 @@ QString quote(const QStringList& words);
 
 struct Settings
 {
-    int connectTimeoutSeconds = 10;
+    int connectTimeoutSeconds = limits::connectSeconds;
+    int aliveSeconds = limits::aliveSeconds; ///< ServerAliveInterval
+    int aliveCount = limits::aliveCount;     ///< ServerAliveCountMax
     bool share = true;       ///< one connection for all commands (ControlMaster): 0.3 s instead of 2 s on a slow device
     int persistSeconds = 30; ///< how long the shared connection stays after the last command
     QString controlFolder = {}; ///< empty: paths::runtime(); tests give their own
@@ -67,19 +70,23 @@ enum class Problem {
     NoClient,       ///< ssh is not installed here
     Refused,        ///< nothing listens on the port
     Timeout,        ///< no answer
+    NoBanner,       ///< something accepts the connection and does not say what it is
+    NotSsh,         ///< what answers speaks another protocol
+    Silent,         ///< it spoke ssh and then fell silent
     Unreachable,    ///< no route, network down
     UnknownName,    ///< the host name does not resolve
     Authentication, ///< no key or agent was accepted
     UnknownKey,     ///< the host key was never accepted
     ChangedKey,     ///< the host key is another one than before
     Closed,         ///< the other side hung up
+    Killed,         ///< our ssh was ended on this machine
     Configuration,  ///< ssh does not understand its configuration or a key file
     Other,
 };
 
 /// Reads ssh's own messages. Only meaningful when ssh itself failed (exit code 255).
 Problem problemOf(const QByteArray& standardError);
-QString problemName(Problem problem); ///< stable, for --json: "refused", "timeout", "changed-key" …
+QString problemName(Problem problem); ///< stable, for --json: "refused", "timeout", "not-ssh", "changed-key" …
 
 /// One sentence and what to do. `details` is ssh's last message, quoted where the class says too little.
 Error errorOf(Problem problem, const Device& device, const QByteArray& details);

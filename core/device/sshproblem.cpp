@@ -31,10 +31,18 @@ constexpr std::array signs{
     Sign{"Permission denied (", Problem::Authentication},
     Sign{"Too many authentication failures", Problem::Authentication},
     Sign{"Connection refused", Problem::Refused},
+    Sign{"timed out during banner exchange", Problem::NoBanner},
+    Sign{"banner line contains invalid characters", Problem::NotSsh},
+    Sign{"banner line too long", Problem::NotSsh},
+    Sign{"No banner received", Problem::NotSsh},
+    Sign{"Invalid SSH identification string", Problem::NotSsh},
+    Sign{"invalid protocol identifier", Problem::NotSsh},
+    Sign{"Bad remote protocol version identification", Problem::NotSsh},
+    Sign{"Protocol major versions differ", Problem::NotSsh},
+    Sign{"Bad packet length", Problem::NotSsh},
     Sign{"Connection timed out", Problem::Timeout},
     Sign{"Operation timed out", Problem::Timeout},
-    Sign{"Timeout, server", Problem::Timeout},
-    Sign{"timed out during banner exchange", Problem::Timeout},
+    Sign{"Timeout, server", Problem::Silent},
     Sign{"Could not resolve hostname", Problem::UnknownName},
     Sign{"No route to host", Problem::Unreachable},
     Sign{"Network is unreachable", Problem::Unreachable},
@@ -76,12 +84,16 @@ QString problemName(Problem problem)
     case Problem::NoClient: return u"no-ssh"_s;
     case Problem::Refused: return u"refused"_s;
     case Problem::Timeout: return u"timeout"_s;
+    case Problem::NoBanner: return u"no-banner"_s;
+    case Problem::NotSsh: return u"not-ssh"_s;
+    case Problem::Silent: return u"silent"_s;
     case Problem::Unreachable: return u"unreachable"_s;
     case Problem::UnknownName: return u"unknown-name"_s;
     case Problem::Authentication: return u"authentication"_s;
     case Problem::UnknownKey: return u"unknown-key"_s;
     case Problem::ChangedKey: return u"changed-key"_s;
     case Problem::Closed: return u"closed"_s;
+    case Problem::Killed: return u"killed"_s;
     case Problem::Configuration: return u"configuration"_s;
     case Problem::Other: break;
     }
@@ -104,6 +116,18 @@ Error errorOf(Problem problem, const Device& device, const QByteArray& details)
     case Problem::Timeout:
         return {process, tr("%1 does not answer.").arg(where),
                 tr("Check that the device is on, that both are on one network, and that no firewall is between them.")};
+    case Problem::NoBanner:
+        return {process, tr("%1 accepts the connection and then says nothing, not even what it is.").arg(where),
+                tr("Look whether the device is overloaded or out of memory; a forwarded port whose other end is gone "
+                   "looks the same.")};
+    case Problem::NotSsh:
+        return {process, tr("What answers on %1 is no ssh server.").arg(where), tr("Check the port; ssh's own is 22.")};
+    case Problem::Silent:
+        return {process, tr("%1 began to speak ssh and then fell silent.").arg(where),
+                tr("Look whether the device is overloaded, or whether its network was lost.")};
+    case Problem::Killed:
+        return {process, tr("ssh to %1 was ended on this machine before the device had answered.").arg(where),
+                tr("A person or the system ended it: look for a lack of memory here (journalctl -k), then repeat.")};
     case Problem::Unreachable:
         return {process, tr("There is no way to %1 from this machine's network.").arg(where),
                 tr("Check the address and this machine's network.")};
@@ -132,7 +156,9 @@ Error errorOf(Problem problem, const Device& device, const QByteArray& details)
                 .arg(device.name.isEmpty() ? u"NAME"_s : device.name)};
     case Problem::Closed:
         return {
-            process, tr("%1 closed the connection: %2").arg(where, lastLine(details)),
+            process,
+            lastLine(details).isEmpty() ? tr("%1 closed the connection.").arg(where)
+                                        : tr("%1 closed the connection: %2").arg(where, lastLine(details)),
             tr("Look at the device's ssh log; a full disk or a limit on connections is common. OpenSSH 9.8 and later "
                "also turns an address away for a while after several failed logins (PerSourcePenalties): then wait "
                "a minute.")};

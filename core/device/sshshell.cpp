@@ -3,6 +3,10 @@
 #include "core/device/sshshell.h"
 
 #include "core/base/files.h"
+#include "core/device/devicelimits.h"
+#include "core/device/firstbytes.h"
+#include "core/device/hostkeys.h"
+#include "core/device/remotekeeper.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -24,8 +28,10 @@ QString tr(const char* text)
 
 constexpr int sshFailed = 255;
 constexpr qint64 chunk = 256 * 1024;
-// A transfer is given up when not a byte moved for this long.
-constexpr qint64 stalledMs = 60000;
+constexpr int sliceMs = 100;
+constexpr double mebibyte = 1024.0 * 1024.0;
+// Of a program that answers at once: it may say something again and again, but not for ever.
+constexpr int shortLimitMs = 60000;
 
 void end(QProcess& process)
 {
@@ -35,7 +41,7 @@ void end(QProcess& process)
     }
 }
 
-Error cancelled()
+Error stopped()
 {
     return Error{Error::Kind::Cancelled, tr("The transfer was cancelled.")};
 }
@@ -70,20 +76,70 @@ bool SshShell::connectionFailed(int exitCode, const QByteArray& errors) const
     return exitCode == sshFailed && ssh::problemOf(errors) != ssh::Problem::Other;
 }
 
+bool SshShell::isShared() const
+{
+    const QString control = m_settings.share ? ssh::controlPath(m_device, m_settings) : QString();
+    return !control.isEmpty() && QFile::exists(control);
+}
+
+int SshShell::silenceLimit() const
+{
+    // A person who types a passphrase takes longer than a device; behind a connection that stands nothing is asked.
+    return m_settings.askEnvironment.isEmpty() || isShared() ? ssh::limits::silenceMs : 0;
+}
+
+ssh::Problem SshShell::whySilent(bool connected) const
+{
+    if (connected)
+        return ssh::Problem::Silent;
+    const auto target = ssh::resolve(m_device, m_settings);
+    if (!target || target->throughJump)
+        return ssh::Problem::Timeout;
+    const ssh::Problem why = ssh::firstBytesOf(target->hostName, target->port, ssh::limits::firstBytesMs, cancelled());
+    return why == ssh::Problem::None ? ssh::Problem::Silent : why;
+}
+
 Result<ProcessOutcome> SshShell::run(const QStringList& command, const QByteArray& input, int timeoutMs)
 {
     m_problem = ssh::Problem::None;
-    ProcessRequest request{u"ssh"_s, ssh::sshArguments(m_device, command, m_settings)};
+    // A text with a NUL cannot be held by the shell that watches over the program.
+    const bool kept = timeoutMs > ssh::limits::silenceMs && !input.contains('\0');
+    ProcessRequest request{
+        u"ssh"_s, ssh::sshArguments(m_device, kept ? ssh::keptCommand(command, input.size()) : command, m_settings)};
     request.environment = m_settings.askEnvironment;
     request.input = input;
-    request.timeoutMs = timeoutMs;
+    request.holdInput = kept;
+    request.timeoutMs = timeoutMs > 0 ? timeoutMs : shortLimitMs;
+    request.silenceMs = silenceLimit();
+    request.cancelled = cancelled();
+    const bool shared = isShared();
+    QElapsedTimer clock;
+    clock.start();
     auto outcome = runProcess(request);
     if (!outcome)
         return outcome.error().kind == Error::Kind::Missing ? fail(ssh::Problem::NoClient, {}) : outcome.error();
-    if (connectionFailed(outcome->exitCode, outcome->errors))
-        return fail(ssh::problemOf(outcome->errors), outcome->errors);
-    if (outcome->exitCode == sshFailed && outcome->output.isEmpty() && !outcome->errors.isEmpty()
-        && outcome->errors.contains("ssh:"))
+    if (outcome->cancelled || isCancelled())
+        return Error{Error::Kind::Cancelled, tr("Waiting for %1 was cancelled.").arg(m_device.name)};
+    if (kept)
+        outcome->errors = ssh::withoutBeats(outcome->errors);
+    if (outcome->silent)
+        return fail(whySilent(shared), outcome->errors);
+    if (outcome->crashed && !outcome->timedOut && !outcome->overLimit)
+        return fail(ssh::Problem::Killed, {});
+    if (connectionFailed(outcome->exitCode, outcome->errors)) {
+        ssh::Problem problem = ssh::problemOf(outcome->errors);
+        // Whatever hangs up before ssh knows who it is may never have been an ssh server.
+        if (problem == ssh::Problem::Closed && !shared && outcome->errors.contains("kex_exchange_identification")
+            && whySilent(false) == ssh::Problem::NotSsh)
+            problem = ssh::Problem::NotSsh;
+        return fail(problem, outcome->errors);
+    }
+    // ssh says nothing about a shared connection that ended, nor about a server that falls silent before the login: then
+    // it ends after ConnectTimeout.
+    if (outcome->exitCode == sshFailed && outcome->output.isEmpty() && outcome->errors.trimmed().isEmpty())
+        return fail(
+            clock.elapsed() < m_settings.connectTimeoutSeconds * 1000 ? ssh::Problem::Closed : whySilent(shared), {});
+    if (outcome->exitCode == sshFailed && outcome->output.isEmpty() && outcome->errors.contains("ssh:"))
         return fail(ssh::Problem::Other, outcome->errors);
     return outcome;
 }
@@ -95,43 +151,67 @@ Status SshShell::upload(const QString& localPath, const QString& remotePath, con
     if (!file.open(QIODevice::ReadOnly))
         return Error{QFileInfo::exists(localPath) ? Error::Kind::Io : Error::Kind::Missing,
                      tr("Cannot read %1: %2.").arg(localPath, file.errorString())};
-    // The program is fixed text and the path is its argument, so no name is ever read as shell text.
-    const QStringList command{u"sh"_s, u"-c"_s, u"cat >\"$1\""_s, u"sh"_s, plainPath(remotePath)};
     QProcess process;
     process.setProcessEnvironment(environmentWith(m_settings.askEnvironment));
-    process.start(u"ssh"_s, ssh::sshArguments(m_device, command, m_settings));
+    // The program is fixed text and the path is its argument, so no name is ever read as shell text.
+    process.start(u"ssh"_s, ssh::sshArguments(m_device, ssh::receivingCommand(plainPath(remotePath)), m_settings));
     if (!process.waitForStarted(-1))
         return fail(ssh::Problem::NoClient, {});
     Transfer moved{0, file.size()};
-    QElapsedTimer sinceProgress;
-    sinceProgress.start();
+    QByteArray errors;
+    QElapsedTimer sinceSign;
+    sinceSign.start();
+    const int silence = silenceLimit();
     bool stalled = false;
-    while (process.state() == QProcess::Running && !(file.atEnd() && process.bytesToWrite() == 0)) {
+    bool closed = false;
+    while (process.state() == QProcess::Running) {
         if (process.bytesToWrite() < chunk && !file.atEnd())
             process.write(file.read(chunk));
         const qint64 before = process.bytesToWrite();
-        process.waitForBytesWritten(200);
+        if (before > 0)
+            process.waitForBytesWritten(sliceMs);
+        else
+            process.waitForFinished(sliceMs);
         moved.bytes = file.pos() - process.bytesToWrite();
-        if (process.bytesToWrite() < before)
-            sinceProgress.restart();
-        stalled = sinceProgress.hasExpired(stalledMs);
+        const QByteArray said = process.readAllStandardError();
+        errors += said;
+        if (process.bytesToWrite() < before || !said.isEmpty())
+            sinceSign.restart();
+        stalled = silence > 0 && sinceSign.hasExpired(silence);
         if (stalled)
             break;
-        if (progress && !progress(moved)) {
+        if ((progress && !progress(moved)) || isCancelled()) {
             end(process);
-            return cancelled();
+            return stopped();
+        }
+        if (!closed && file.atEnd() && process.bytesToWrite() == 0) {
+            process.closeWriteChannel();
+            closed = true;
         }
     }
-    process.closeWriteChannel();
-    if (stalled || !process.waitForFinished(int(stalledMs))) {
+    if (stalled) {
         end(process);
-        return fail(ssh::Problem::Timeout, {});
+        return fail(whySilent(moved.bytes > 0 || isShared()), {});
     }
-    const QByteArray errors = process.readAllStandardError();
-    if (process.exitCode() == 0 && process.exitStatus() == QProcess::NormalExit && file.atEnd())
+    errors = ssh::withoutBeats(errors + process.readAllStandardError());
+    if (process.exitCode() == 0 && process.exitStatus() == QProcess::NormalExit && closed)
         return Done{};
+    if (isCancelled())
+        return stopped();
+    if (process.exitStatus() == QProcess::CrashExit)
+        return fail(ssh::Problem::Killed, {});
+    const bool nothingSaid = process.exitCode() == sshFailed && errors.trimmed().isEmpty();
+    const ssh::Problem problem = nothingSaid ? ssh::Problem::Closed : ssh::problemOf(errors);
+    if ((problem == ssh::Problem::Closed || problem == ssh::Problem::Silent) && process.exitCode() == sshFailed) {
+        Error error = fail(problem, errors);
+        error.text = tr("The connection to %1 was closed while %2 was sent: %3 of %4 MiB had left this machine.")
+                         .arg(m_device.name, QFileInfo(localPath).fileName())
+                         .arg(double(moved.bytes) / mebibyte, 0, 'f', 1)
+                         .arg(double(moved.total) / mebibyte, 0, 'f', 1);
+        return error;
+    }
     if (connectionFailed(process.exitCode(), errors))
-        return fail(ssh::problemOf(errors), errors);
+        return fail(problem, errors);
     return Error{Error::Kind::Io,
                  tr("The device could not write %1: %2").arg(remotePath, QString::fromUtf8(errors).trimmed()),
                  tr("Check the free space and the permission there.")};
@@ -154,6 +234,7 @@ Status SshShell::download(const QString& remotePath, const QString& localPath, c
     Transfer moved;
     QElapsedTimer sinceProgress;
     sinceProgress.start();
+    const int silence = silenceLimit();
     const auto drain = [&] {
         const QByteArray text = process.readAllStandardOutput();
         if (!text.isEmpty())
@@ -163,15 +244,15 @@ Status SshShell::download(const QString& remotePath, const QString& localPath, c
     };
     bool written = true;
     while (written && process.state() == QProcess::Running) {
-        process.waitForReadyRead(200);
+        process.waitForReadyRead(sliceMs);
         written = drain();
-        if (sinceProgress.hasExpired(stalledMs)) {
+        if (silence > 0 && sinceProgress.hasExpired(silence)) {
             end(process);
-            return fail(ssh::Problem::Timeout, {});
+            return fail(whySilent(moved.bytes > 0 || isShared()), {});
         }
-        if (progress && !progress(moved)) {
+        if ((progress && !progress(moved)) || isCancelled()) {
             end(process);
-            return cancelled();
+            return stopped();
         }
     }
     if (!written || !drain()) {
@@ -179,6 +260,8 @@ Status SshShell::download(const QString& remotePath, const QString& localPath, c
         return Error{Error::Kind::Io, tr("Cannot write %1: %2.").arg(localPath, file.errorString())};
     }
     const QByteArray errors = process.readAllStandardError();
+    if (process.exitStatus() == QProcess::CrashExit)
+        return isCancelled() ? stopped() : fail(ssh::Problem::Killed, {});
     if (connectionFailed(process.exitCode(), errors))
         return fail(ssh::problemOf(errors), errors);
     if (process.exitCode() != 0 || process.exitStatus() != QProcess::NormalExit)
@@ -195,7 +278,7 @@ Result<QString> SshShell::greet(int timeoutMs)
     if (!outcome)
         return outcome.error();
     if (outcome->timedOut)
-        return fail(ssh::Problem::Timeout, {});
+        return fail(ssh::Problem::Silent, {});
     if (outcome->succeeded())
         return QString::fromUtf8(outcome->output).trimmed();
     m_problem = ssh::Problem::Other;
@@ -209,7 +292,7 @@ void SshShell::closeMaster()
 {
     if (const QString control = ssh::controlPath(m_device, m_settings); !control.isEmpty() && QFile::exists(control)) {
         ProcessRequest request{u"ssh"_s, ssh::closeArguments(m_device, m_settings)};
-        request.timeoutMs = 5000;
+        request.timeoutMs = ssh::limits::closeMs;
         [[maybe_unused]] const auto outcome = runProcess(request);
     }
 }

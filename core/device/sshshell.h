@@ -16,13 +16,13 @@ public:
     explicit SshShell(const Device& device, const ssh::Settings& settings = {});
 
     Result<ProcessOutcome> run(const QStringList& command, const QByteArray& input = {},
-                               int timeoutMs = 60000) override;
+                               int timeoutMs = shortMs) override;
     Status upload(const QString& localPath, const QString& remotePath, const Progress& progress = {}) override;
     Status download(const QString& remotePath, const QString& localPath, const Progress& progress = {}) override;
 
     /// Logs in and gives what `uname -m` says. Where a person may be asked (Settings::askEnvironment), `timeoutMs` has to
     /// leave time for that; what follows within the shared connection's life asks nothing.
-    Result<QString> greet(int timeoutMs = 60000);
+    Result<QString> greet(int timeoutMs = shortMs);
 
     /// Ends the shared connection, if there is one.
     void closeMaster();
@@ -35,6 +35,9 @@ private:
     Error fail(ssh::Problem problem, const QByteArray& details);
     /// Whether an ended ssh failed by itself, rather than the program it ran.
     bool connectionFailed(int exitCode, const QByteArray& errors) const;
+    bool isShared() const;                        ///< a connection stands that the next command uses
+    int silenceLimit() const;                     ///< milliseconds; 0 where a person may be asked
+    ssh::Problem whySilent(bool connected) const; ///< what to say of a device that said nothing for that long
 
     Device m_device;
     ssh::Settings m_settings;

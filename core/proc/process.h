@@ -9,6 +9,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+
 namespace cw {
 
 /// A program to run to its end. Program and arguments, never a shell string.
@@ -22,6 +24,10 @@ struct ProcessRequest
     QByteArray input = {};                 ///< standard input; empty: closed
     int timeoutMs = 30000;                 ///< 0: none
     qint64 outputLimit = 64 * 1024 * 1024; ///< bytes of each stream; beyond it the program is ended
+    int silenceMs = 0;                     ///< ended after so long without a byte on either stream; 0: never
+    bool holdInput = false; ///< standard input stays open until the program ends, so that it can see that we are gone
+    /// Asked about twenty times a second, in the caller's thread; true ends the program.
+    std::function<bool()> cancelled = {};
 };
 
 struct ProcessOutcome
@@ -30,10 +36,12 @@ struct ProcessOutcome
     bool crashed = false;
     bool timedOut = false;
     bool overLimit = false;
+    bool silent = false;    ///< ended for ProcessRequest::silenceMs
+    bool cancelled = false; ///< ended for ProcessRequest::cancelled
     QByteArray output;
     QByteArray errors;
 
-    bool succeeded() const { return exitCode == 0 && !crashed && !timedOut && !overLimit; }
+    bool succeeded() const { return exitCode == 0 && !crashed && !timedOut && !overLimit && !silent && !cancelled; }
 };
 
 /// Runs to the end and waits. An error only when the program could not be started (Missing or Process); everything

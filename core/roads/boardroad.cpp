@@ -61,6 +61,8 @@ ssh::Settings sshSettings(const PlanDraft& draft)
 {
     ssh::Settings settings;
     settings.share = false; // the socket's folder is this session's, and a plan says the same in every session
+    settings.aliveSeconds = ssh::limits::buildAliveSeconds;
+    settings.aliveCount = ssh::limits::buildAliveCount;
     settings.ownKnownHosts = draft.places.knownHosts;
     return settings;
 }

@@ -232,6 +232,7 @@ void TstRollback::comparesWhatIsNeededWithWhatIsThere()
     Needs needs;
     needs.add(wheel);
     needs.addBytes(10 * 1024 * 1024);
+    needs.addUnpacked(24 * 1024 * 1024);
 
     DeviceLook device;
     device.machine = u"aarch64"_s;

@@ -3,7 +3,7 @@
 
 // The embedded workspace, without building it: what is embedded, what its configure answers, what its wheel tool packs.
 #include "core/base/files.h"
-#include "core/deploy/wheel.h"
+#include "core/deploy/wheelcontents.h"
 #include "core/proc/process.h"
 
 #include <QDir>
@@ -254,7 +254,7 @@ void TestTinyflow::wheelsAreDeterministicAndComplete()
         if (first.isEmpty())
             first = *bytes;
         QVERIFY2(*bytes == first, "the same input gave other bytes");
-        const auto read = readWheel(wheel);
+        const auto read = readWholeWheel(wheel);
         QVERIFY2(read, read ? "" : qPrintable(read.error().text));
         QCOMPARE(read->tags, QStringList{u"cp311-cp311-linux_aarch64"_s});
         QCOMPARE(read->version, u"1.0.0"_s);

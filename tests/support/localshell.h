@@ -27,7 +27,11 @@ public:
         request.workingDirectory = m_home;
         request.environment.insert(QStringLiteral("HOME"), m_home);
         request.unsetEnvironment = {QStringLiteral("XDG_CACHE_HOME")};
-        return runProcess(request);
+        request.cancelled = cancelled();
+        auto outcome = runProcess(request);
+        if (outcome && outcome->cancelled)
+            return Error{Error::Kind::Cancelled, QStringLiteral("cancelled")};
+        return outcome;
     }
 
     Status upload(const QString& localPath, const QString& remotePath, const Progress& progress) override

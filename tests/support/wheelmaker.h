@@ -5,12 +5,14 @@
 #include "core/base/files.h"
 #include "core/proc/process.h"
 
+#include <QCryptographicHash>
 #include <QMap>
 #include <QString>
 
 namespace cw {
 
-/// Makes a wheel with Python's own zipfile, as a build would: `contents` by path inside, plus WHEEL and METADATA.
+/// Makes a wheel with Python's own zipfile, as a build would: `contents` by path inside, plus WHEEL, METADATA and a
+/// RECORD of all, unless `contents` brings one.
 inline QString makeWheel(const QString& folder, const QString& fileName, const QMap<QString, QByteArray>& contents,
                          QString wheelTag = {})
 {
@@ -23,7 +25,15 @@ inline QString makeWheel(const QString& folder, const QString& fileName, const Q
         "Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: false\nTag: " + wheelTag.toUtf8() + "\n";
     all[info + QStringLiteral("METADATA")] =
         "Metadata-Version: 2.1\nName: " + parts[0].toUtf8() + "\nVersion: " + parts[1].toUtf8() + "\n";
-    all[info + QStringLiteral("RECORD")] = "";
+    QByteArray record;
+    for (auto it = all.cbegin(); it != all.cend(); ++it)
+        record += it.key().toUtf8() + ",sha256="
+                  + QCryptographicHash::hash(it.value(), QCryptographicHash::Sha256)
+                        .toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals)
+                  + ',' + QByteArray::number(it.value().size()) + '\n';
+    const QString recordName = info + QStringLiteral("RECORD");
+    if (!all.contains(recordName))
+        all[recordName] = record + recordName.toUtf8() + ",,\n";
     const QString tree = folder + QStringLiteral("/tree-") + fileName;
     QStringList names;
     for (auto it = all.cbegin(); it != all.cend(); ++it) {

@@ -41,7 +41,8 @@ void DeployJob::start(const Work& work)
             news->tell(event);
             return !*cancelled;
         });
-        // What is there now is asked, not concluded: also after a failure.
+        // What is there now is asked, not concluded: also after a failure, and when somebody cancelled.
+        shell.setCancelled({});
         end->versions = versionsOnDevice(shell, folder);
         if (!end->result)
             return end->result.error();

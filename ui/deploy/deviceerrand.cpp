@@ -55,10 +55,11 @@ void DeviceErrand::connectNow()
     Q_EMIT stageChanged(tr("Connecting to %1…").arg(m_device.name));
     inBackground(
         this,
-        [device = m_device, settings = settings()] {
+        [device = m_device, settings = settings(), cancelled = m_cancelled] {
             QElapsedTimer clock;
             clock.start();
             SshShell shell(device, settings);
+            shell.setCancelled([cancelled] { return cancelled->load(); });
             Greeting greeting;
             greeting.machine = shell.greet(personMs);
             greeting.problem = shell.lastProblem();
@@ -200,8 +201,9 @@ void DeviceErrand::work()
     }
     inBackground(
         this,
-        [device = m_device, settings = settings(), work = m_work] {
+        [device = m_device, settings = settings(), work = m_work, cancelled = m_cancelled] {
             SshShell shell(device, settings);
+            shell.setCancelled([cancelled] { return cancelled->load(); });
             return work(shell);
         },
         [this](const Status& status) { end(status); }, &devicePool());

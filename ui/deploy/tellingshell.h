@@ -19,9 +19,12 @@ public:
     {}
 
     Result<ProcessOutcome> run(const QStringList& command, const QByteArray& input = {},
-                               int timeoutMs = 60000) override;
+                               int timeoutMs = shortMs) override;
     Status upload(const QString& localPath, const QString& remotePath, const Progress& progress = {}) override;
     Status download(const QString& remotePath, const QString& localPath, const Progress& progress = {}) override;
+
+    void setCancelled(const Cancelled& cancelled) override { m_shell.setCancelled(cancelled); }
+    Cancelled cancelled() const override { return m_shell.cancelled(); }
 
 private:
     DeviceShell& m_shell;
