@@ -8,6 +8,9 @@ function(crosswright_compiler_options)
     -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor -Woverloaded-virtual
     $<$<BOOL:${CROSSWRIGHT_WERROR}>:-Werror>
     $<$<BOOL:${CROSSWRIGHT_ASAN}>:-fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer>)
+  if(CROSSWRIGHT_FUZZ)
+    target_compile_options(crosswright_options INTERFACE -fsanitize=fuzzer-no-link)
+  endif()
   if(CROSSWRIGHT_WERROR AND Qt6_VERSION VERSION_GREATER 6.5)
     # A newer Qt deprecates what the oldest supported one needs: said, but no reason to stop.
     target_compile_options(crosswright_options INTERFACE -Wno-error=deprecated-declarations)
