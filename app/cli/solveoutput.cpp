@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/solveoutput.h"
 
+#include "core/base/safetext.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -121,7 +123,8 @@ void printNeed(const Console& console, const Need& need)
     const QString indent = u"           "_s;
     for (const Need::Command& command : need.commands)
         console.data(indent + command.line + u"    "_s
-                     + console.toned(u"# "_s + command.systems.join(", "_L1), Console::Tone::Quiet));
+                     + console.toned(u"# "_s + QString::fromUtf8(safe::shellComment(command.systems.join(", "_L1))),
+                                     Console::Tone::Quiet));
     if (!need.note.isEmpty())
         console.data(indent + need.note);
     if (!need.source.isEmpty())

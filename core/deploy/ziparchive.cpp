@@ -186,8 +186,8 @@ Status ZipArchive::readEntries(quint64 offset, quint64 size, quint64 count)
         if (entry.name.size() != nameLength || extra.size() != extraLength
             || pieces.next(commentLength).size() != commentLength)
             return damaged(tr("its list of files ends early"));
-        const QString shown = safe::line(QString::fromUtf8(entry.name.left(200)));
-        const auto refuse = [&](const QString& text) { return Error{Error::Kind::Refused, text.arg(m_path, shown)}; };
+        const auto shown = [&] { return safe::line(QString::fromUtf8(entry.name.left(200))); };
+        const auto refuse = [&](const QString& text) { return Error{Error::Kind::Refused, text.arg(m_path, shown())}; };
         entry.crc = number<quint32>(fixed, 16);
         entry.packed = number<quint32>(fixed, 20);
         entry.size = number<quint32>(fixed, 24);
@@ -206,7 +206,7 @@ Status ZipArchive::readEntries(quint64 offset, quint64 size, quint64 count)
         entry.deflated = method == deflated;
         if (nameLength > ziplimits::nameBytes || leavesFolder(entry.name))
             return refuse(tr("%1 holds a file with the name \"%2\", which leaves its folder or is too long."));
-        if (safe::line(QString::fromUtf8(entry.name)) != QString::fromUtf8(entry.name))
+        if (const QString name = QString::fromUtf8(entry.name); safe::line(name) != name)
             return refuse(tr("%1 holds a file with control characters in its name: \"%2\"."));
         if (names.contains(entry.name))
             return refuse(tr("%1 holds two files named %2."));
@@ -215,7 +215,7 @@ Status ZipArchive::readEntries(quint64 offset, quint64 size, quint64 count)
         const bool possible =
             entry.deflated ? entry.size / quint64(ziplimits::largestRatio) <= entry.packed : entry.size == entry.packed;
         if (!possible || entry.headerAt >= offset || entry.packed > offset - entry.headerAt)
-            return damaged(tr("%1 cannot have the size that is noted").arg(shown));
+            return damaged(tr("%1 cannot have the size that is noted").arg(shown()));
         if (entry.size > quint64(ziplimits::memberBytes))
             return refuse(tr("%1 holds %2, which is larger than 4 GiB."));
         m_unpacked += qint64(entry.size);

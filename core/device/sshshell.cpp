@@ -128,9 +128,11 @@ Result<ProcessOutcome> SshShell::run(const QStringList& command, const QByteArra
         return fail(ssh::Problem::Killed, {});
     if (connectionFailed(outcome->exitCode, outcome->errors)) {
         ssh::Problem problem = ssh::problemOf(outcome->errors);
-        // Whatever hangs up before ssh knows who it is may never have been an ssh server.
-        if (problem == ssh::Problem::Closed && !shared && outcome->errors.contains("kex_exchange_identification")
-            && whySilent(false) == ssh::Problem::NotSsh)
+        // Whatever hangs up or falls silent before ssh knows who it is may never have been an ssh server.
+        const bool early =
+            problem == ssh::Problem::NoBanner
+            || (problem == ssh::Problem::Closed && outcome->errors.contains("kex_exchange_identification"));
+        if (early && !shared && whySilent(false) == ssh::Problem::NotSsh)
             problem = ssh::Problem::NotSsh;
         return fail(problem, outcome->errors);
     }

@@ -196,7 +196,7 @@ bool quotesForShell(const QString& path, const QString&, const QString& code)
 
 bool commentsScript(const QString& path, const QString&, const QString& code)
 {
-    static const QRegularExpression comment(u"\"(\\\\n)?# ?\"(_[sL]1?)? *\\+ *+(?!safe::shellComment)"_s);
+    static const QRegularExpression comment(u"\"(\\\\n)?# ?\"(_[sL]1?)? *\\+ *+(?!(QString::fromUtf8\\()?safe::shellComment)"_s);
     return isOurs(path) && comment.match(code).hasMatch();
 }
 
