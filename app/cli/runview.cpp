@@ -297,9 +297,11 @@ QString RunView::statusLine(const RunStatus& status)
     else if (!status.phase.isEmpty())
         parts.append(status.phase);
     if (status.compilers > 0 || status.phase == "building"_L1)
-        parts.append(tr("%1 of %2 compilers").arg(status.compilers).arg(status.jobs));
+        parts.append(status.jobs > 0 ? tr("%1 of %2 compilers").arg(status.compilers).arg(status.jobs)
+                                     : tr("%n compilers", nullptr, status.compilers));
     if (status.memoryMiB > 0)
-        parts.append(tr("%1 of %2 MiB").arg(status.memoryMiB).arg(status.ramMiB));
+        parts.append(status.ramMiB > 0 ? tr("%1 of %2 MiB").arg(status.memoryMiB).arg(status.ramMiB)
+                                       : tr("%1 MiB").arg(status.memoryMiB));
     parts.append(duration((status.isOver() ? status.ended : status.now()) - step.started));
     if (status.remainingMs >= 0)
         parts.append(tr("about %1 left").arg(duration(status.remainingMs)));

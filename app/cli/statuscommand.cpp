@@ -5,6 +5,7 @@
 #include "app/cli/exitcode.h"
 #include "app/cli/runview.h"
 #include "core/base/files.h"
+#include "core/deploy/deploymentnote.h"
 #include "core/run/controlclient.h"
 #include "core/run/failuretext.h"
 #include "core/run/runsockets.h"
@@ -67,6 +68,7 @@ int StatusCommand::run(const QCommandLineParser&, const QStringList& arguments, 
         return Wrong;
     }
     const RunStatus status = RunReader::statusOf(*directory);
+    const auto proof = lastDeployment(directory->path());
     if (console.json) {
         QJsonObject object = status.toJson();
         object.insert("path"_L1, directory->path());
@@ -77,6 +79,12 @@ int StatusCommand::run(const QCommandLineParser&, const QStringList& arguments, 
                                                        {"times"_L1, memory->times},
                                                        {"ms"_L1, memory->ms},
                                                        {"peak_mib"_L1, memory->peakMiB}});
+        }
+        if (proof) {
+            QJsonObject last{{"device"_L1, proof->device}, {"result"_L1, proof->passed ? "passed"_L1 : "failed"_L1}};
+            if (!proof->passed)
+                last.insert("error"_L1, proof->error);
+            object.insert("deployment"_L1, last);
         }
         console.object(object);
         return RunView::exitCodeOf(status);
@@ -107,6 +115,10 @@ int StatusCommand::run(const QCommandLineParser&, const QStringList& arguments, 
             console.data("          "_L1 + cause);
         if (!failure.output.isEmpty())
             console.data(tr("          all it printed: %1").arg(directory->path() + u'/' + failure.output));
+    }
+    if (proof) {
+        console.data(proof->passed ? tr("proof     passed on %1").arg(proof->device)
+                                   : tr("proof     failed on %1: %2").arg(proof->device, proof->error));
     }
     console.data(tr("folder    %1").arg(directory->path()));
     return RunView::exitCodeOf(status);

@@ -145,7 +145,8 @@ Result<DeploymentResult> Deployment::runAfterLook(const DeviceLook& device)
                              ? verdict->details.join(u' ')
                              : tr("The device answered %1, and %2 is right.").arg(verdict->answer, verdict->expected);
                      return Error{Error::Kind::Process, tr("The proof failed. %1").arg(why),
-                                  tr("The former version is still in use.")};
+                                  device.former.isEmpty() ? tr("Nothing is in use on the device, as before.")
+                                                          : tr("The former version is still in use.")};
                  });
         !proved)
         return proved.error();
@@ -322,7 +323,9 @@ void Deployment::discard(const DeviceLook& device)
     const auto removed = scriptStatus(u"discard"_s, {device.folder, m_request.version, m_request.version}, removalMs,
                                       tr("What this deployment made could not be removed from %1").arg(device.folder));
     tell(u"discard"_s, removed ? DeploymentEvent::State::Finished : DeploymentEvent::State::Failed,
-         removed ? tr("The former version is untouched.") : removed.error().sentence());
+         !removed                  ? removed.error().sentence()
+         : device.former.isEmpty() ? tr("Nothing of it is left on the device.")
+                                   : tr("The former version is untouched."));
 }
 
 Status Deployment::scriptStatus(const QString& name, const QStringList& arguments, int timeoutMs,

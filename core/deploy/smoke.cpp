@@ -151,7 +151,7 @@ private:
         m_verdict.passed = false;
         if (state == "none"_L1)
             m_verdict.gpu =
-                tr("No GPU: the wheel holds CUDA %1 code for GPUs of capability %2, and the device has none that it can use. %3")
+                tr("The wheel is for a GPU (CUDA %1, code for %2), and the device has none that it can use: %3")
                     .arg(version, capabilities, text);
         else if (state == "wrong"_L1)
             m_verdict.gpu = tr("The GPU came to another product than the CPU: %1").arg(text);
