@@ -65,6 +65,22 @@ class WrapperBuildTest : public QObject
         return result;
     }
 
+    /// Rules that this program has no stand-ins for, from where Debian's package of that Bazel has them. As TensorFlow's own
+    /// .bazelrc says for these Bazels, the tree is a WORKSPACE and no module.
+    Status debiansRules(const BazelEra& era)
+    {
+        m_flags.append(u"--noenable_bzlmod"_s);
+        for (const QString& name : era.repositories) {
+            const QString rules = "/usr/share/bazel/rules/"_L1 + name.section(u'_', 1);
+            const QString tools = "/usr/share/bazel/tools/"_L1 + (name.contains(u'_') ? name.section(u'_', 1) : name);
+            const QString folder = QFileInfo(rules).isDir() && name.startsWith("rules_"_L1) ? rules : tools;
+            if (!QFileInfo(folder).isDir())
+                return Error{Error::Kind::Missing, u"There is no %1 of Debian's Bazel here."_s.arg(folder)};
+            m_flags.append("--override_repository=%1=%2"_L1.arg(name, folder));
+        }
+        return Done{};
+    }
+
     Status prepare(const QString& version, const QString& arch, const QString& base)
     {
         const Version bazel = *Version::parse(version);
@@ -76,9 +92,14 @@ class WrapperBuildTest : public QObject
         const BazelEra& era = m_catalog.bazelEraFor(version);
         const emit::ToolchainForm form = *emit::toolchainForm(era);
         const QString folder = m_folder.filePath("toolchain-"_L1 + version + u'-' + arch);
-        const auto standIns = emit::standInRepositories(era, version, {}, m_folder.filePath("repositories-"_L1 + version));
-        if (!standIns)
-            return standIns.error();
+        QList<emit::StandIn> standIns;
+        if (era.standIns || era.repositories.isEmpty()) {
+            const auto made =
+                emit::standInRepositories(era, version, {}, m_folder.filePath("repositories-"_L1 + version));
+            if (!made)
+                return made.error();
+            standIns = *made;
+        }
         QList<PlanFile> all = emit::toolchainRepository(*compiler, form, folder);
         m_flags = QStringList{u"--spawn_strategy=standalone"_s,
                               u"--genrule_strategy=standalone"_s,
@@ -90,7 +111,11 @@ class WrapperBuildTest : public QObject
                               u"opt"_s,
                               u"--jobs=2"_s};
         m_flags += emit::toolchainFlags(*compiler, era, folder) + emit::wrapperFlags(*compiler, form);
-        for (const emit::StandIn& standIn : *standIns) {
+        if (standIns.isEmpty() && !era.repositories.isEmpty()) {
+            if (auto rules = debiansRules(era); !rules)
+                return rules.error();
+        }
+        for (const emit::StandIn& standIn : std::as_const(standIns)) {
             all += standIn.files;
             m_flags.append(standIn.flag);
         }
