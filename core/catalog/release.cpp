@@ -48,6 +48,7 @@ CrossMechanism readMechanism(RecordReader& reader)
     mechanism.archs = reader.list("archs"_L1);
     mechanism.flags = reader.list("flags"_L1);
     mechanism.hostWrapper = reader.flag("hostWrapper"_L1);
+    mechanism.nativeCuda = reader.flag("nativeCuda"_L1);
     mechanism.cuda = reader.flag("cuda"_L1);
     mechanism.bazelMin = reader.version("bazelMin"_L1);
     mechanism.bazelMax = reader.version("bazelMax"_L1);
@@ -119,6 +120,7 @@ Release Release::read(RecordReader& reader)
     release.cuda = reader.version("cuda"_L1);
     release.cudnn = reader.version("cudnn"_L1);
     release.cudaStyle = reader.choice("cudaStyle"_L1, {u"none"_s, u"environment"_s, u"local-paths"_s, u"hermetic"_s});
+    release.cudaInside = reader.flag("cudaInside"_L1);
     release.hermeticCuda = reader.version("hermeticCuda"_L1);
     release.hermeticCudnn = reader.version("hermeticCudnn"_L1);
     release.defaultCapabilities = reader.list("defaultCapabilities"_L1);

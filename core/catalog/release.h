@@ -57,6 +57,8 @@ struct CrossMechanism
     QStringList flags; ///< of the build
     /// This machine's compiler runs behind a wrapper that links the framework into generators (core/emit/wrappers.h).
     bool hostWrapper = false;
+    /// The tree has no compiler for CUDA code of its own: with CUDA, a build for a machine like this one needs ours as well.
+    bool nativeCuda = false;
     bool cuda = false; ///< whether CUDA code can be built this way
     QString bazelMin;  ///< the first Bazel with which it works; "" unknown or no limit
     QString bazelMax;
@@ -134,6 +136,8 @@ struct Release : CatalogRecord
     QString cudnn;
     /// "none", "environment" (1.0, 1.1), "local-paths" (answers of ./configure), "hermetic" (downloaded by the build)
     QString cudaStyle;
+    /// What is built holds CUDA's runtime and uses neither its other libraries nor cuDNN: the machine that runs it needs a driver.
+    bool cudaInside = false;
     QString hermeticCuda; ///< the tree's default, x.y.z
     QString hermeticCudnn;
     QStringList defaultCapabilities; ///< what ./configure offers

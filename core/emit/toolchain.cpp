@@ -62,7 +62,9 @@ Result<CrossCompiler> crossCompiler(const Facts& facts, const QString& arch, con
     // What was asked of the named compiler holds for it; else what the probe found for this machine's.
     const QString found = namedDriver(facts, driver);
     const bool asked = !found.isEmpty();
-    const QString base = asked ? u"host.path.compiler."_s : "host.cross."_L1 + arch + u'.';
+    // Its own machine's compiler stands under other names than those for another machine.
+    const bool own = !asked && facts.text(u"host.arch"_s) == arch;
+    const QString base = asked ? u"host.path.compiler."_s : own ? u"host.gcc_"_s : "host.cross."_L1 + arch + u'.';
     CrossCompiler compiler;
     compiler.arch = arch;
     compiler.cpu = arch;
@@ -70,13 +72,14 @@ Result<CrossCompiler> crossCompiler(const Facts& facts, const QString& arch, con
         compiler.hostArch = host;
     compiler.triplet = tripletOf(arch);
     compiler.driver = asked ? found : driver.isEmpty() ? facts.text(base + "path"_L1) : driver;
-    compiler.version = facts.text(base + (asked ? "version"_L1 : "gcc"_L1));
+    compiler.version = facts.text(asked ? base + "version"_L1 : own ? u"host.gcc"_s : base + "gcc"_L1);
     if (const QString triplet = facts.text(base + "target"_L1); !triplet.isEmpty())
         compiler.triplet = triplet;
     compiler.includes = cleaned(facts.list(base + "includes"_L1));
     if (compiler.driver.isEmpty()) {
         return Error{Error::Kind::Missing, tr("No compiler for %1 was found on this machine.").arg(arch),
-                     tr("Install %1 (on Debian g++-%1), or set compiler to its path.").arg(compiler.triplet)};
+                     own ? tr("Install g++, or let the host be probed again.")
+                         : tr("Install %1 (on Debian g++-%1), or set compiler to its path.").arg(compiler.triplet)};
     }
     if (!compiler.driver.startsWith(u'/')) {
         return Error{Error::Kind::Missing, tr("Where the compiler %1 lies is not known.").arg(compiler.driver),

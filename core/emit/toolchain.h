@@ -22,7 +22,7 @@ namespace cw::emit {
 /// A (cross) gcc as it was found on this machine, and what its results must fit.
 struct CrossCompiler
 {
-    QString arch;                 ///< "aarch64" or "armhf", the catalog's word
+    QString arch;                 ///< "aarch64", "armhf" or "x86_64", the catalog's word
     QString triplet;              ///< "aarch64-linux-gnu"
     QString driver;               ///< absolute path of gcc
     QString version = {};         ///< "12.2.0"; for the text only
@@ -54,7 +54,7 @@ QString tripletOf(const QString& arch);
 /// where nobody asked about it.
 QString namedDriver(const Facts& facts, const QString& compiler);
 
-/// What host.cross.ARCH.* (or a chosen driver) says, as a value; Missing where the compiler or its folders are unknown.
+/// What host.cross.ARCH.* (for this machine's own architecture host.gcc*, or a chosen driver) says, as a value; Missing where the compiler or its folders are unknown.
 /// `driver` (absolute, or empty for the found one) is what the configuration asks for: a gcc, or a folder that holds one
 /// where host.path.compiler.* says which.
 Result<CrossCompiler> crossCompiler(const Facts& facts, const QString& arch, const QString& driver);

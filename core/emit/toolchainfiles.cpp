@@ -288,15 +288,23 @@ QByteArray starlarkBuild(const CrossCompiler& compiler, ToolchainForm form, cons
     if (!platforms)
         return build;
     const QByteArray here = constraintOf(compiler.hostArch);
+    // Without it the compiler for the result would be taken for this machine's tools too.
+    const bool alike = here == constraintOf(compiler.arch);
+    const QByteArray extra = alike ? "        \":result\",\n" : "";
+    if (alike)
+        build += piece("constraint"_L1, {});
     for (const Entry& entry : all) {
         const bool target = entry.name == "cc";
         build +=
             piece("toolchain.platforms"_L1, {{"TOOLCHAIN", target ? "cc_" + entry.arch : QByteArray(hostToolchainName)},
                                              {"NAME", entry.name},
                                              {"EXEC", here},
-                                             {"CONSTRAINT", target ? constraintOf(compiler.arch) : here}});
+                                             {"CONSTRAINT", target ? constraintOf(compiler.arch) : here},
+                                             {"EXTRA", target ? extra : QByteArray()}});
     }
-    return build + piece("platform"_L1, {{"ARCH", all.first().arch}, {"CONSTRAINT", constraintOf(compiler.arch)}});
+    return build
+           + piece("platform"_L1,
+                   {{"ARCH", all.first().arch}, {"CONSTRAINT", constraintOf(compiler.arch)}, {"EXTRA", extra}});
 }
 
 } // namespace

@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace cw {
@@ -15,6 +17,13 @@ namespace {
 QString tr(const char* text)
 {
     return QCoreApplication::translate("cw::Roads", text);
+}
+
+/// TensorFlow makes its own compiler for CUDA code; a tree without one is given ours.
+bool takesOurs(const Selection& selection)
+{
+    const auto& all = selection.release->crossMechanisms;
+    return std::any_of(all.begin(), all.end(), [](const CrossMechanism& one) { return one.cuda && one.nativeCuda; });
 }
 
 } // namespace
@@ -48,6 +57,7 @@ Status NativeRoad::add(PlanDraft& draft) const
     if (draft.selection.cuda) {
         if (auto done = planning::addCuda(draft); !done)
             return done;
+        draft.ownToolchain = draft.targetWrapper = takesOurs(draft.selection);
     }
     return planning::addBazelJob(draft);
 }

@@ -187,7 +187,8 @@ void tested(RuleRun& run)
 void device(RuleRun& run)
 {
     const QString cuda = run.text("cuda");
-    if (!run.selection.cuda || downloads(run) || !run.selection.board)
+    const Release* release = run.selection.release;
+    if (!run.selection.cuda || downloads(run) || !run.selection.board || (release && release->cudaInside))
         return;
     QStringList there = run.targetIsHost() ? run.factList("host.cuda") : run.factList("device.cudas");
     for (const QString& each : {run.targetFact("cuda"), run.targetFact("cuda_runtime")}) {

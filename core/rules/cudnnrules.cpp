@@ -16,6 +16,12 @@ bool downloads(const RuleRun& run)
     return run.selection.release && run.selection.release->cudaStyle == "hermetic"_L1;
 }
 
+/// ./configure asks for it, and what is built does not use it.
+bool unused(const RuleRun& run)
+{
+    return run.selection.release && run.selection.release->cudaInside;
+}
+
 bool covers(const Cudnn& cudnn, const QString& cuda)
 {
     for (const Cudnn::Pair& pair : cudnn.cuda) {
@@ -185,7 +191,7 @@ void driver(RuleRun& run)
 void deviceMajor(RuleRun& run)
 {
     const QString typed = run.text("cudnn");
-    if (!run.selection.cuda || typed.isEmpty() || downloads(run) || !run.selection.board)
+    if (!run.selection.cuda || typed.isEmpty() || downloads(run) || unused(run) || !run.selection.board)
         return;
     if (!run.targetKnows("cudnn")) {
         run.unknown(tr("Whether the machine that runs the result has cuDNN %1 is not known yet.").arg(typed),
@@ -205,8 +211,8 @@ void deviceOlder(RuleRun& run)
 {
     const QString typed = run.text("cudnn");
     const QString there = run.targetFact("cudnn");
-    if (!run.selection.cuda || typed.isEmpty() || downloads(run) || there.isEmpty() || majorOf(there) != majorOf(typed)
-        || !older(majorMinor(there), majorMinor(typed)))
+    if (!run.selection.cuda || typed.isEmpty() || downloads(run) || unused(run) || there.isEmpty()
+        || majorOf(there) != majorOf(typed) || !older(majorMinor(there), majorMinor(typed)))
         return;
     run.found(
         tr("The cuDNN of the machine that runs the result (%1) is older than the one that is built with (%2): TensorFlow may refuse it at its start.")
@@ -262,7 +268,7 @@ void sides(RuleRun& run)
 void targetUnnamed(RuleRun& run)
 {
     if (!run.selection.cross || !run.selection.cuda || !run.isSet("cudnn") || run.isSet("cudnn_target")
-        || downloads(run) || run.selection.arch.isEmpty() || run.fact("host.arch") == run.selection.arch)
+        || downloads(run) || unused(run) || run.selection.arch.isEmpty() || run.fact("host.arch") == run.selection.arch)
         return;
     run.found(tr("The board's cuDNN is not named; the link needs it, and this machine's own does not serve."),
               tr("Copy it from the board (headers and libcudnn.so) and set cudnn_target to the folder."));

@@ -172,6 +172,9 @@ void nvccForm(RuleRun& run)
 
 void standIn(RuleRun& run)
 {
+    const Release* release = run.selection.release;
+    if (release && release->cudaInside)
+        return; // it is never used
     if (filesRead(run) && run.factFlag("host.path.cuda_path.cudnn_stand_in") && !run.isSet("cudnn_target"))
         run.found(
             tr("cuDNN in %1 is a stand-in without a single function: what needs it at the link does not link, and the "

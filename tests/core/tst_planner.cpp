@@ -160,6 +160,42 @@ private Q_SLOTS:
         QVERIFY(!buildArguments(*plan).join(u' ').contains("crosstool"_L1));
     }
 
+    // Its .cu.cc files are for whatever compiler takes "-x cuda": plain gcc does not.
+    void nativeCudaGoesThroughOurWrapper()
+    {
+        Configuration native = tinyflow(u"x86_64"_s);
+        native.set(u"mode"_s, u"native"_s, {Provenance::Kind::User});
+        native.set(u"cuda"_s, u"11.8"_s, {Provenance::Kind::User});
+        native.set(u"cuda_path"_s, u"/opt/cuda"_s, {Provenance::Kind::User});
+        native.set(u"capabilities"_s, QJsonArray{u"9.0"_s}, {Provenance::Kind::User});
+        Facts facts = debian12();
+        facts.set(u"host.gcc_path"_s, u"/usr/bin/gcc-11"_s, u"test"_s, {});
+        facts.set(u"host.gcc_includes"_s, QJsonArray{u"/usr/include"_s}, u"test"_s, {});
+        const auto plan = make(native, facts);
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().sentence()));
+        QCOMPARE(plan->road, u"native"_s);
+        QVERIFY(!plan->neverBuilt);
+        QVERIFY(file(*plan, u"crosstool_wrapper_driver_is_not_gcc"_s));
+        QVERIFY(!step(*plan, u"headers"_s)); // this machine's own Python
+        const QStringList arguments = buildArguments(*plan);
+        QVERIFY(arguments.contains(u"--platforms=@crosswright_toolchain//:x86_64"_s));
+        QVERIFY(arguments.contains(u"--action_env=CUDA_TOOLKIT_PATH=/opt/cuda"_s));
+        // Tools of the build run on such a machine too, and must not find this compiler.
+        const PlanFile* build = file(*plan, u"/toolchain/BUILD"_s);
+        QVERIFY(build);
+        QCOMPARE(build->text.count("\":result\""), 2);
+        // TensorFlow makes a compiler of its own for CUDA.
+        const auto tensorflow = make(configuration({{u"tf"_s, u"2.8.0"_s},
+                                                    {u"board"_s, u"x86_64"_s},
+                                                    {u"mode"_s, u"native"_s},
+                                                    {u"product"_s, u"wheel"_s},
+                                                    {u"cuda"_s, u"11.2"_s},
+                                                    {u"cudnn"_s, u"8.1"_s},
+                                                    {u"capabilities"_s, QJsonArray{u"8.0"_s}}}));
+        QVERIFY2(tensorflow, tensorflow ? "" : qPrintable(tensorflow.error().sentence()));
+        QVERIFY(!file(*tensorflow, u"crosstool_wrapper_driver_is_not_gcc"_s));
+    }
+
     void aTargetOfAnUnknownTree()
     {
         const auto plan = make(configuration({{u"source"_s, u"/src/re2"_s},
