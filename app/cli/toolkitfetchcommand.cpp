@@ -30,7 +30,7 @@ QString ToolkitFetchCommand::name() const
 
 QString ToolkitFetchCommand::summary() const
 {
-    return tr("Fetch a CUDA toolkit for another machine and put it together, or fetch one part");
+    return tr("Fetch a CUDA toolkit and put it together, or fetch one part");
 }
 
 void ToolkitFetchCommand::describe(QCommandLineParser& parser) const
@@ -89,7 +89,7 @@ int ToolkitFetchCommand::run(const QCommandLineParser& parser, const QStringList
     const QString target = toolkitMachine(parser.value(u"for"_s));
     if (target.isEmpty())
         return failed({Error::Kind::Invalid, tr("No toolkit can be fetched for \"%1\".").arg(parser.value(u"for"_s)),
-                       tr("--for takes aarch64.")});
+                       tr("--for takes aarch64 or x86_64.")});
     const auto cudnn = cudnnChoice(parser.value(u"cudnn"_s));
     if (!cudnn)
         return failed(cudnn.error());

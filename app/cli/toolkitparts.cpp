@@ -99,6 +99,8 @@ QString toolkitMachine(const QString& word)
 {
     if (word == "aarch64"_L1 || word == "arm64"_L1)
         return u"aarch64"_s;
+    if (word == "x86_64"_L1 || word == "amd64"_L1)
+        return u"x86_64"_s;
     return {};
 }
 

@@ -24,10 +24,12 @@ struct PartSource : CatalogRecord
     QString project, file, sha256; ///< the index's project, the wheel's name and its SHA-256
     int downloadMiB = 0;           ///< 0 not known
     int unpackedMiB = 0;           ///< 0 not known
-    QString compiler;              ///< Debian package of the newest cross compiler that this nvcc accepts
-    QString licence;               ///< id of a PartLicence
-    QString licenceFile;           ///< where its whole text lies in what is unpacked
-    bool sbsa = false;             ///< made for Arm servers: to link against, never for a Jetson
+    /// Debian package of the newest compiler for the target that nvcc accepts: of nvcc's part for a cross build, of the
+    /// target's where it differs
+    QString compiler;
+    QString licence;     ///< id of a PartLicence
+    QString licenceFile; ///< where its whole text lies in what is unpacked
+    bool sbsa = false;   ///< made for Arm servers: to link against, never for a Jetson
     static PartSource read(RecordReader& reader);
 };
 

@@ -81,6 +81,11 @@ QList<const PartSource*> ToolkitParts::all() const
     return parts;
 }
 
+QString ToolkitParts::compiler() const
+{
+    return target && !target->compiler.isEmpty() ? target->compiler : host ? host->compiler : QString();
+}
+
 Result<ToolkitParts> findToolkit(const Catalog& catalog, const QString& cuda, const QString& host,
                                  const QString& target)
 {

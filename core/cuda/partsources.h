@@ -23,6 +23,8 @@ struct ToolkitParts
     const PartSource* target = nullptr; ///< the board's headers and libraries
     const PartSource* cudnn = nullptr;  ///< a wheel, where one was asked for and is there
     QList<const PartSource*> all() const;
+    QString compiler()
+        const; ///< Debian package of the newest compiler for the target that this nvcc takes; "" not known
 };
 
 /// The parts for a CUDA version ("11.8", "11.8.89") on `host` for `target` machines. An error says what is nowhere to be

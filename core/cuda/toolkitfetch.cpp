@@ -28,9 +28,12 @@ TreeRequest requestOf(const ToolkitOrder& order, const QList<fetch::Fetched>& pa
     request.version = target.version;
     request.from = "debian "_L1 + target.suite;
     request.sbsa = target.sbsa;
+    // NVIDIA's names: sbsa-linux for Arm servers, aarch64-linux for a Jetson, x86_64-linux.
+    request.targetFolder = target.sbsa ? u"sbsa-linux"_s : target.arch + "-linux"_L1;
+    request.targetTriplet = target.arch + "-linux-gnu"_L1;
     if (order.line)
         request.sonames = order.line->sonames;
-    request.compiler = crossCompiler(order.parts.host->compiler);
+    request.compiler = crossCompiler(order.parts.compiler());
     request.cudnn = order.parts.cudnn ? parts.value(2).content : cudnn.folder;
     request.cudnnVersion = cudnn.version;
     request.standIn = cudnn.standIn;
@@ -140,14 +143,14 @@ Result<FetchedToolkit> fetchToolkit(const ToolkitOrder& order, const Catalog& ca
     auto tree = makeToolkitTree(requestOf(order, *parts), folder, goOn);
     if (!tree)
         return tree.error();
-    return FetchedToolkit{*tree, tree->notes + toolkitNotes(*order.parts.target, order.parts.host->compiler, catalog)};
+    return FetchedToolkit{*tree, tree->notes + toolkitNotes(*order.parts.target, order.parts.compiler(), catalog)};
 }
 
 QStringList toolkitNotes(const PartSource& target, const QString& compiler, const Catalog& catalog)
 {
     QStringList notes;
     if (!compiler.isEmpty())
-        notes.append(tr("The newest cross compiler that this nvcc takes is in the package %1.").arg(compiler));
+        notes.append(tr("The newest compiler that this nvcc takes is in the package %1.").arg(compiler));
     if (target.sbsa) {
         notes.append(
             tr("These libraries are built for Arm servers (SBSA): link against them, never ship them or their stubs "
@@ -163,11 +166,12 @@ QStringList toolkitNotes(const PartSource& target, const QString& compiler, cons
 
 QString crossCompiler(const QString& package)
 {
-    static const QRegularExpression form(u"^g\\+\\+-(\\d+)-(.+)$"_s);
+    static const QRegularExpression form(u"^g\\+\\+-(\\d+)(?:-(.+))?$"_s);
     const auto match = form.match(package);
     const QString triplet = match.hasMatch() ? match.captured(2) : u"aarch64-linux-gnu"_s;
-    const QString named = triplet + "-g++"_L1 + (match.hasMatch() ? u'-' + match.captured(1) : QString());
-    for (const QString& each : {named, triplet + "-g++"_L1}) {
+    const QString plain = triplet.isEmpty() ? u"g++"_s : triplet + "-g++"_L1;
+    const QString named = plain + (match.hasMatch() ? u'-' + match.captured(1) : QString());
+    for (const QString& each : {named, plain}) {
         if (const QString path = findProgram(each); !path.isEmpty())
             return path;
     }

@@ -75,8 +75,8 @@ Result<FetchedToolkit> fetchToolkit(const ToolkitOrder& order, const Catalog& ca
 /// this CUDA.
 QStringList toolkitNotes(const PartSource& target, const QString& compiler, const Catalog& catalog);
 
-/// The program of a Debian package "g++-11-aarch64-linux-gnu": "aarch64-linux-gnu-g++-11" as it is found on PATH, else the
-/// newest one that is here, else that name.
+/// The program of a Debian package "g++-11-aarch64-linux-gnu" ("aarch64-linux-gnu-g++-11") or "g++-11" (the same) as it is
+/// found on PATH, else the newest one that is here, else that name.
 QString crossCompiler(const QString& package);
 
 /// One sentence about a flaw, for people.

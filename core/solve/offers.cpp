@@ -130,7 +130,7 @@ private:
             offer.state = PartOffer::State::Missing; // its parts lie there; the folder is not named, or not made
         if (offer.there.isEmpty() && made)
             offer.there = m_all.folder;
-        offer.notes += cuda::toolkitNotes(*order->parts.target, order->parts.host->compiler, m_catalog);
+        offer.notes += cuda::toolkitNotes(*order->parts.target, order->parts.compiler(), m_catalog);
         m_all.offers.prepend(offer);
     }
 

@@ -5,6 +5,7 @@
 
 #include "core/base/files.h"
 #include "core/cuda/checklist.h"
+#include "core/cuda/toolkitfetch.h"
 #include "toolkitfixture.h"
 
 #include <QFile>
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void renamedHeadersAndOtherVersions();
     void whatOldReleasesDoNotAsk();
     void listingsSurviveFacts();
+    void ordersForThisMachineAndForAnother();
 
 private:
     QList<ToolkitFlaw> flaws(const QString& tree) const
@@ -141,6 +143,21 @@ void TestToolkitChecklist::listingsSurviveFacts()
     const TreeListing listing = listTree(m_fixture->wholeTree(), m_catalog.toolkitFiles());
     QVERIFY(listing.has(u"lib64/libcudart.so.11.0"_s));
     QCOMPARE(TreeListing::fromTexts(listing.fileTexts(), listing.headerTexts()), listing);
+}
+
+void TestToolkitChecklist::ordersForThisMachineAndForAnother()
+{
+    const auto cross = orderToolkit(m_catalog, {u"11.8"_s, u"x86_64"_s, u"aarch64"_s, {}, {}});
+    QVERIFY2(cross, cross ? "" : qPrintable(cross.error().sentence()));
+    QCOMPARE(cross->parts.compiler(), u"g++-11-aarch64-linux-gnu"_s);
+    const auto native = orderToolkit(m_catalog, {u"11.8"_s, u"x86_64"_s, u"x86_64"_s, {}, {}});
+    QVERIFY2(native, native ? "" : qPrintable(native.error().sentence()));
+    QCOMPARE(native->parts.compiler(), u"g++-11"_s);
+    QVERIFY(native->folder() != cross->folder());
+    for (const QString& package : native->parts.target->packages)
+        QVERIFY2(!package.endsWith(":arm64"_L1), qPrintable(package));
+    QVERIFY(QFileInfo(crossCompiler(u"g++-11"_s)).fileName().startsWith("g++"_L1));
+    QVERIFY(!orderToolkit(m_catalog, {u"12.4"_s, u"x86_64"_s, u"x86_64"_s, {}, {}}));
 }
 
 QTEST_GUILESS_MAIN(TestToolkitChecklist)
