@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/attachcommand.h"
+#include "app/cli/bazelfetchcommand.h"
+#include "app/cli/bazellistcommand.h"
 #include "app/cli/buildcommand.h"
 #include "app/cli/catalogcommand.h"
 #include "app/cli/checkcommand.h"
@@ -71,6 +73,8 @@ std::vector<std::unique_ptr<Command>> allCommands()
     commands.push_back(std::make_unique<VerifyCommand>());
     commands.push_back(std::make_unique<RollbackCommand>());
     commands.push_back(std::make_unique<ReportCommand>());
+    commands.push_back(std::make_unique<BazelListCommand>());
+    commands.push_back(std::make_unique<BazelFetchCommand>());
     commands.push_back(std::make_unique<ToolkitListCommand>());
     commands.push_back(std::make_unique<ToolkitFetchCommand>());
     commands.push_back(std::make_unique<ToolkitMakeCommand>());

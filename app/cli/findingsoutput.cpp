@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/findingsoutput.h"
 
+#include "core/fetch/part.h"
+
 #include <QCoreApplication>
 #include <QMap>
 
@@ -97,6 +99,11 @@ void printFindings(const Console& console, const QList<Finding>& findings)
             console.data(u"         "_s + tr("repair %1: %2").arg(finding.id, finding.repair->text));
         else if (!finding.noRepair.isEmpty())
             console.data(u"         "_s + finding.noRepair);
+        if (finding.fetch) {
+            const QString size =
+                finding.fetch->bytes > 0 ? " ("_L1 + fetch::sizeText(finding.fetch->bytes) + u')' : QString();
+            console.data(u"         "_s + tr("\"%1\" fetches it%2.").arg(finding.fetch->command(), size));
+        }
         if (const QString list = listOf(finding); !list.isEmpty())
             console.data(u"         "_s + tr("\"crosswright catalog %1\" lists them.").arg(list));
         console.data(u"         "_s

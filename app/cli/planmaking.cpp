@@ -23,6 +23,10 @@ void note(const Console& console, const Finding& finding)
         finding.severity == Finding::Severity::Error ? Console::Tone::Bad : Console::Tone::Caution;
     console.note(console.toned(severityWord(finding.severity) + u": "_s, tone, true) + finding.text
                  + (finding.field.isEmpty() ? QString() : u" [%1]"_s.arg(finding.field)));
+    if (finding.fetch)
+        console.note(
+            "  "_L1
+            + QCoreApplication::translate("cw::cli", "\"%1\" fetches what is missing.").arg(finding.fetch->command()));
 }
 
 } // namespace

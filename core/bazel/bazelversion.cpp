@@ -76,11 +76,7 @@ ProcessOutcome run(const QString& program, const QStringList& arguments, const Q
 std::optional<Known> askOption(const QString& program, const QString& folder, int timeoutMs)
 {
     const ProcessOutcome outcome = run(program, {u"--version"_s}, folder, timeoutMs);
-    const QString text = QString::fromUtf8(outcome.output);
-    static const QRegularExpression line(u"^bazel (\\S+)"_s, QRegularExpression::MultilineOption);
-    const QRegularExpressionMatch match = line.match(text);
-    const std::optional<Version> version =
-        outcome.succeeded() && match.hasMatch() ? versionIn(match.captured(1)) : std::nullopt;
+    const std::optional<Version> version = outcome.succeeded() ? versionSaid(outcome.output) : std::nullopt;
     return version ? std::optional(Known{*version, u"--version"_s}) : std::nullopt;
 }
 
@@ -112,14 +108,18 @@ std::optional<Known> askCommand(const QString& program, const QString& folder, i
 {
     const QStringList arguments{u"--batch"_s, u"--output_user_root="_s + folder + u"/root"_s, u"version"_s};
     const ProcessOutcome outcome = run(program, arguments, folder, timeoutMs);
-    static const QRegularExpression label(u"^Build label: (\\S+)"_s, QRegularExpression::MultilineOption);
-    const QRegularExpressionMatch match = label.match(QString::fromUtf8(outcome.output));
-    const std::optional<Version> version =
-        outcome.succeeded() && match.hasMatch() ? versionIn(match.captured(1)) : std::nullopt;
+    const std::optional<Version> version = outcome.succeeded() ? versionSaid(outcome.output) : std::nullopt;
     return version ? std::optional(Known{*version, u"version"_s}) : std::nullopt;
 }
 
 } // namespace
+
+std::optional<Version> versionSaid(const QByteArray& output)
+{
+    static const QRegularExpression line(u"^(?:bazel |Build label: )(\\S+)"_s, QRegularExpression::MultilineOption);
+    const QRegularExpressionMatch match = line.match(QString::fromUtf8(output));
+    return match.hasMatch() ? versionIn(match.captured(1)) : std::nullopt;
+}
 
 std::optional<Version> upstreamVersion(const QString& packageVersion)
 {

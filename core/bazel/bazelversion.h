@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "core/base/version.h"
 
+#include <QByteArray>
 #include <QString>
 
 #include <optional>
@@ -33,6 +34,10 @@ struct BazelProgram
 /// Runs in an empty folder, so that no project's settings are used. Blocking, up to `timeoutMs` for each program.
 /// Missing: no such program. Process: no way told a version.
 Result<BazelProgram> identifyBazel(const QString& path, int timeoutMs = 30000);
+
+/// The version in what `--version` ("bazel 4.2.3") or the command `version` ("Build label: 0.17.2") printed; nothing for
+/// Debian's "bazel no_version".
+std::optional<Version> versionSaid(const QByteArray& output);
 
 /// Debian's package version as the upstream one: "4.2.3+ds-9" → 4.2.3. Nothing when it begins with no number.
 std::optional<Version> upstreamVersion(const QString& packageVersion);

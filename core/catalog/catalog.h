@@ -5,6 +5,7 @@
 #include "core/base/nearest.h"
 #include "core/base/result.h"
 #include "core/catalog/bazelera.h"
+#include "core/catalog/bazelsource.h"
 #include "core/catalog/board.h"
 #include "core/catalog/container.h"
 #include "core/catalog/cuda.h"
@@ -46,6 +47,7 @@ public:
     const QList<PartLicence>& licences() const { return m_licences; }
     const QList<ToolkitFile>& toolkitFiles() const { return m_toolkitFiles; }
     const QList<BazelEra>& bazelEras() const { return m_bazelEras; }
+    const QList<BazelSource>& bazelSources() const { return m_bazelSources; }
     const QList<ConfigureFamily>& configureFamilies() const { return m_configureFamilies; }
 
     const QList<Container>& containers() const { return m_containers; }
@@ -96,6 +98,7 @@ private:
     QList<PartLicence> m_licences;
     QList<ToolkitFile> m_toolkitFiles;
     QList<BazelEra> m_bazelEras;
+    QList<BazelSource> m_bazelSources;
     QList<ConfigureFamily> m_configureFamilies;
     QList<Container> m_containers;
     QList<KnownBuild> m_knownBuilds;

@@ -16,6 +16,25 @@ namespace {
 constexpr const char* sources[] = {
     QT_TRANSLATE_NOOP(
         "cw::CatalogTexts",
+        "the npm registry's page of @bazel/bazel-linux_x64: its integrity, compared; size and SHA-256 of the program inside, computed (2026-11-22)"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "the program in npm's package of this version; npm's and upstream's are the same file in all 5 versions that could be compared (0.22.0, 0.24.0, 0.24.1, 0.25.1, 2.0.0)"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "JAX, build/build.py and build/tools/utils.py, all commits: the sums with which JAX fetches upstream's Bazel (2026-11-22)"),
+    QT_TRANSLATE_NOOP("cw::CatalogTexts",
+                      "cashapp/hermit-packages, bazel.hcl, all commits: the sums of upstream's files (2026-11-22)"),
+    QT_TRANSLATE_NOOP("cw::CatalogTexts", "Debian's package lists of bookworm and sid (2026-11-22)"),
+    QT_TRANSLATE_NOOP("cw::CatalogTexts", "the Go module proxy's list of github.com/bazelbuild/bazelisk (2026-11-22)"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "looked for in JAX, hermit-packages, bazel-toolchains, bazel-integration-testing and public build scripts (2026-11-22)"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "bazelbuild/bazel-toolchains, container/common/bazel/version.bzl (0.15.0); a public build script (0.10.0)"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
         "each option given to real Bazels in an empty workspace: 0.17.2, 0.18.0, 0.22.0 to 0.29.0, 1.0.0 to 2.1.0, 4.2.3 and 7.7.1, 2026-11"),
     QT_TRANSLATE_NOOP(
         "cw::CatalogTexts",
@@ -138,6 +157,12 @@ constexpr const char* words[] = {
 
 // Notes of releases and boards, sentence by sentence.
 constexpr const char* sentences[] = {
+    QT_TRANSLATE_NOOP("cw::CatalogTexts",
+                      "Debian's own build: it needs Debian's Java packages, so it is installed, not fetched"),
+    QT_TRANSLATE_NOOP("cw::CatalogTexts", "No trustworthy sum of its program was found"),
+    QT_TRANSLATE_NOOP("cw::CatalogTexts",
+                      "Only the sum of upstream's installer is known, and what lies in it was not seen"),
+    QT_TRANSLATE_NOOP("cw::CatalogTexts", "Starts any version of Bazel, and fetches it without a sum of this catalog"),
     QT_TRANSLATE_NOOP(
         "cw::CatalogTexts",
         "wheels of this era were built with the pre-C++11 ABI; doc advises --cxxopt=\"-D_GLIBCXX_USE_CXX11_ABI=0\" with gcc>=5 to match official binaries"),

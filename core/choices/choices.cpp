@@ -191,6 +191,8 @@ void python(const Asked& asked, Offer& offer)
 void bazel(const Asked& asked, Offer& offer)
 {
     offer.add(asked.facts.text(u"host.bazel"_s), {}, asked.facts.text(u"host.bazel_path"_s), found());
+    for (const QString& version : asked.facts.list(u"host.bazels"_s))
+        offer.add(version, {}, asked.facts.text("host.bazels."_L1 + version), tr("fetched"));
     offer.add(asked.facts.text(u"source.bazelversion"_s), {}, {}, tr("named by the source tree"));
     if (const Release* release = asked.selection.release) {
         offer.add(release->bazelExact, {}, {}, tr("tested with the release"));

@@ -3,6 +3,7 @@
 #include "core/choices/survey.h"
 
 #include "core/base/version.h"
+#include "core/selection/bazelchoice.h"
 #include "core/selection/selection.h"
 
 #include <QCoreApplication>
@@ -118,6 +119,13 @@ void python(Look& look)
 
 void bazel(Look& look)
 {
+    if (const auto fetched = fetchedBazelFor(look.configuration, look.facts, look.selection)) {
+        const Fact fact = look.facts.fact("host.bazels."_L1 + fetched->version);
+        look.survey.found = fetched->version;
+        look.survey.where = fetched->program;
+        look.survey.how = fact.how;
+        look.survey.when = fact.when;
+    }
     look.find(u"host.bazel"_s, u"host.bazel_path"_s);
     const Facts& facts = look.facts;
     if (facts.knows(u"source.bazel_min"_s) || facts.knows(u"source.bazel_max"_s))

@@ -5,12 +5,14 @@
 #include "core/base/files.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QEventLoop>
 #include <QFile>
 #include <QFileInfo>
 #include <QNetworkAccessManager>
 #include <QNetworkProxyFactory>
 #include <QNetworkReply>
+#include <QStorageInfo>
 #include <QTimer>
 
 #include <memory>
@@ -100,7 +102,9 @@ Status fill(const DownloadRequest& request, const QString& partial, const Watch&
     if (before > 0)
         headers.append({"Range", "bytes=" + QByteArray::number(before) + '-'});
     bool first = true;
+    qint64 total = request.bytes;
     QString disk;
+    QString full;
     const auto take = [&](QNetworkReply& reply) {
         const int status = reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
         if (status >= 400)
@@ -108,6 +112,18 @@ Status fill(const DownloadRequest& request, const QString& partial, const Watch&
         if (first && before > 0 && status != partialContent) { // it sends the whole file
             file.resize(0);
             file.seek(0);
+        }
+        if (first) {
+            const qint64 rest = reply.header(QNetworkRequest::ContentLengthHeader).toLongLong();
+            if (total <= 0 && rest > 0)
+                total = file.pos() + rest;
+            // Nobody knew the size before, so nobody compared it with the disk.
+            const QStorageInfo place(QFileInfo(partial).absolutePath());
+            if (request.bytes <= 0 && place.isValid() && place.bytesAvailable() < rest) {
+                full = tr("This needs %1 on the disk of %2, and %3 is free there.")
+                           .arg(sizeText(rest), QFileInfo(partial).absolutePath(), sizeText(place.bytesAvailable()));
+                return false;
+            }
         }
         first = false;
         const QByteArray bytes = reply.readAll();
@@ -118,13 +134,14 @@ Status fill(const DownloadRequest& request, const QString& partial, const Watch&
         return true;
     };
     const auto goOn = [&] {
-        return watch(
-            {News::Stage::Downloading, request.part, QFileInfo(request.path).fileName(), file.pos(), request.bytes});
+        return watch({News::Stage::Downloading, request.part, QFileInfo(request.path).fileName(), file.pos(), total});
     };
     const Answer answer = get(request.url, headers, take, goOn);
     const bool flushed = file.flush();
     if (answer.cancelled)
         return cancelled();
+    if (!full.isEmpty())
+        return Error{Error::Kind::Io, full, tr("Free some space, or choose another cache folder in the preferences.")};
     if (!disk.isEmpty() || !flushed)
         return Error{Error::Kind::Io,
                      tr("Cannot write %1: %2.").arg(partial, disk.isEmpty() ? file.errorString() : disk),
@@ -139,16 +156,37 @@ Status fill(const DownloadRequest& request, const QString& partial, const Watch&
 
 } // namespace
 
+QString watchedSum(const QString& path, const std::function<bool()>& goOn)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    while (!file.atEnd()) {
+        const QByteArray piece = file.read(bufferBytes);
+        if (piece.isEmpty() || !goOn())
+            return {};
+        hash.addData(piece);
+    }
+    return QString::fromLatin1(hash.result().toHex());
+}
+
 Status download(const DownloadRequest& request, const Watch& watch)
 {
     if (request.sha256.isEmpty())
         return Error{Error::Kind::Invalid, tr("%1 has no SHA-256 to compare with.").arg(request.url)};
+    bool givenUp = false;
     const auto right = [&](const QString& path) {
-        const auto sum = files::sha256OfFile(path);
-        return sum && *sum == request.sha256.toLower();
+        const QString sum = watchedSum(path, [&] {
+            givenUp = !watch({News::Stage::Checking, request.part, QFileInfo(request.path).fileName(), 0, 0});
+            return !givenUp;
+        });
+        return sum == request.sha256.toLower();
     };
     if (QFileInfo::exists(request.path) && right(request.path))
         return Done{};
+    if (givenUp)
+        return cancelled();
     if (auto made = files::makeFolder(QFileInfo(request.path).absolutePath()); !made)
         return made;
     const QString partial = request.path + ".part"_L1;
@@ -158,9 +196,10 @@ Status download(const DownloadRequest& request, const Watch& watch)
             QFile::remove(partial); // the rest of another file was added to ours
         if (auto done = fill(request, partial, watch); !done)
             return done;
-        if (!watch({News::Stage::Checking, request.part, QFileInfo(request.path).fileName(), 0, 0}))
+        const bool whole = right(partial);
+        if (givenUp)
             return cancelled();
-        if (right(partial)) {
+        if (whole) {
             QFile::remove(request.path);
             if (!QFile::rename(partial, request.path))
                 return Error{Error::Kind::Io, tr("Cannot put %1 into its place.").arg(request.path)};

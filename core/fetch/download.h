@@ -8,6 +8,8 @@
 #include <QByteArray>
 #include <QString>
 
+#include <functional>
+
 namespace cw::fetch {
 
 struct DownloadRequest
@@ -18,6 +20,10 @@ struct DownloadRequest
     qint64 bytes = 0; ///< 0 not known
     QString part;     ///< for the news
 };
+
+/// The SHA-256 of a file, read in pieces: `goOn` is asked between them, so that a large one can be given up. "" when it cannot
+/// be read, or was given up.
+QString watchedSum(const QString& path, const std::function<bool()>& goOn);
 
 /// Downloads one file and compares its SHA-256. What an earlier, cut attempt left is gone on with; when the sum is wrong
 /// after that, it is fetched once more from the start. `path` exists only when it is whole and right. Proxies as the

@@ -8,6 +8,7 @@
 #include "core/base/paths.h"
 #include "core/fetch/debianpackages.h"
 #include "core/fetch/download.h"
+#include "core/fetch/npmregistry.h"
 #include "core/fetch/wheelindex.h"
 
 #include <QCoreApplication>
@@ -157,7 +158,17 @@ private:
         const QString path = m_work + "/root/"_L1 + from.name;
         if (auto done = download({from.url, path, from.sha256, m_part.bytes, m_part.id}, m_watch); !done)
             return done.error();
+        if (from.executable && !QFile::setPermissions(path, files::permissions(0755)))
+            return Error{Error::Kind::Io, tr("Cannot make %1 a program.").arg(path)};
         return Brought{{{from.name, from.sha256, from.url, QFileInfo(path).size()}}, from.url};
+    }
+
+    Result<Brought> bring(const NpmFile& from) const
+    {
+        const auto file = fetchNpmFile(m_part, from, m_work, m_watch);
+        if (!file)
+            return file.error();
+        return Brought{{{file->name, from.sha256, file->url, file->bytes}}, tr("npm's registry")};
     }
 
     /// The record is written and the downloads are gone before the name appears: whoever sees the folder sees all of it.

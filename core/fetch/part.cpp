@@ -34,7 +34,19 @@ QJsonObject object(const IndexWheel& from)
 
 QJsonObject object(const PlainFile& from)
 {
-    return {{"kind"_L1, u"file"_s}, {"url"_L1, from.url}, {"name"_L1, from.name}, {"sha256"_L1, from.sha256}};
+    QJsonObject asked{{"kind"_L1, u"file"_s}, {"url"_L1, from.url}, {"name"_L1, from.name}, {"sha256"_L1, from.sha256}};
+    if (from.executable)
+        asked.insert("executable"_L1, true);
+    return asked;
+}
+
+QJsonObject object(const NpmFile& from)
+{
+    return {{"kind"_L1, u"npm"_s},
+            {"project"_L1, from.project},
+            {"version"_L1, from.version},
+            {"file"_L1, from.file},
+            {"sha256"_L1, from.sha256}};
 }
 
 } // namespace

@@ -35,7 +35,21 @@ struct PlainFile
     QString url;
     QString name; ///< what it is called in the part's folder
     QString sha256;
+    bool executable = false; ///< a program
     bool operator==(const PlainFile&) const = default;
+};
+
+/// A program inside a package of npm's registry; nothing else of the package is kept. The registry is the one that npm uses
+/// here. A registry that offers another package than the catalog knows is refused.
+struct NpmFile
+{
+    QString project;       ///< "@bazel/bazel-linux_x64"
+    QString version;       ///< of the package
+    QString integrity;     ///< the registry's own sum of it: "sha512-…"
+    QString archiveSha256; ///< of the package
+    QString file;          ///< inside it: "package/bazel-0.24.1-linux-x86_64"
+    QString sha256;        ///< of that file
+    bool operator==(const NpmFile&) const = default;
 };
 
 /// Something that can be fetched whole: a folder of its own below the cache. A value; any thread.
@@ -45,7 +59,7 @@ struct Part
     QString title;            ///< for people
     qint64 bytes = 0;         ///< to download, 0 not known
     qint64 unpackedBytes = 0; ///< on the disk once unpacked, 0 not known
-    std::variant<DebianPackages, IndexWheel, PlainFile> from;
+    std::variant<DebianPackages, IndexWheel, PlainFile, NpmFile> from;
 
     /// What is asked for, without title and sizes: a part on the disk that was fetched for another request is fetched again.
     QString request() const;

@@ -6,12 +6,14 @@
 #include "core/base/json.h"
 #include "core/base/paths.h"
 #include "core/bazel/bazelversion.h"
+#include "core/bazelfetch/cachedbazels.h"
 #include "core/device/sshcommand.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QRandomGenerator>
 
 using namespace Qt::StringLiterals;
@@ -57,6 +59,18 @@ void addBazel(Facts& facts, const QDateTime& when)
     facts.set(u"host.bazel_distribution"_s, bazel->distribution, how, when);
 }
 
+// Those that Crosswright fetched: the plan takes one of them where the machine's own does not fit.
+void addCachedBazels(Facts& facts, const QDateTime& when)
+{
+    const fetch::Places places = fetch::Places::standard();
+    QStringList versions;
+    for (const CachedBazel& bazel : cachedBazels(places)) {
+        versions.append(bazel.version);
+        facts.set("host.bazels."_L1 + bazel.version, bazel.program, bazel.how, when);
+    }
+    facts.set(u"host.bazels"_s, QJsonArray::fromStringList(versions), places.parts, when);
+}
+
 } // namespace
 
 QByteArray newNonce()
@@ -97,6 +111,7 @@ Result<Facts> probeHost()
                                                .arg(QString::fromUtf8(outcome->errors).trimmed().left(200))};
     Facts facts = factsFromReply(sections, Side::Host, when);
     addBazel(facts, when);
+    addCachedBazels(facts, when);
     return facts;
 }
 

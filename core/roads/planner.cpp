@@ -7,6 +7,7 @@
 #include "core/catalog/crossbazel.h"
 #include "core/roads/plandraft.h"
 #include "core/roads/road.h"
+#include "core/selection/bazelchoice.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -136,9 +137,13 @@ Facts withAssumptions(const Catalog& catalog, const Facts& facts, const Selectio
     return result;
 }
 
-/// The Bazel that the configuration asks for (`bazel`: a version or a path), else the one that was found.
-Result<PlannedBazel> plannedBazel(const Configuration& configuration, const Facts& facts, const QString& home)
+/// The Bazel that the configuration asks for (`bazel`: a version or a path), else one that was fetched and fits better than
+/// the machine's own, else that.
+Result<PlannedBazel> plannedBazel(const Configuration& configuration, const Facts& facts, const Selection& selection,
+                                  const QString& home)
 {
+    if (const auto fetched = fetchedBazelFor(configuration, facts, selection))
+        return PlannedBazel{fetched->program, fetched->version, {}, false};
     const QString wanted = configuration.text(u"bazel"_s);
     PlannedBazel bazel;
     bazel.program = facts.text(u"host.bazel_path"_s);
@@ -198,7 +203,7 @@ Result<Plan> makePlan(const Configuration& configuration, const Catalog& catalog
         return refused(limit->text, limit->toDo);
     if (auto possible = checkPossible(configuration, selection); !possible)
         return possible.error();
-    auto bazel = plannedBazel(configuration, facts, places.home);
+    auto bazel = plannedBazel(configuration, facts, selection, places.home);
     if (!bazel)
         return bazel.error();
     auto source = planSource(selection.source, selection.ref, facts.text(u"source.commit"_s), places);

@@ -3,6 +3,7 @@
 #include "core/base/versionview.h"
 #include "core/catalog/crossbazel.h"
 #include "core/rules/rule.h"
+#include "core/selection/bazelchoice.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,6 +16,10 @@ namespace {
 /// The version that will run: the wanted one, else this machine's. Empty when not known.
 QString bazelVersion(const RuleRun& run)
 {
+    if (run.knows("host.bazels")) {
+        if (const auto fetched = fetchedBazelFor(run.configuration, run.facts, run.selection))
+            return fetched->version;
+    }
     QString wanted = run.text("bazel");
     if (VersionView::parse(wanted))
         return wanted;
@@ -33,24 +38,49 @@ QString limit(const RuleRun& run, rules::Name fact, const QString& fromRelease)
 
 QString exact(const RuleRun& run)
 {
-    QString tree = run.fact("source.bazelversion");
-    if (VersionView::parse(tree))
-        return tree;
-    const Release* release = run.selection.release;
-    return release ? release->bazelExact : QString();
+    return publishedBazel(run.facts, run.selection.release);
+}
+
+/// What brings a Bazel to this machine, where the catalog knows a source with a sum.
+std::optional<FetchOffer> fetchOf(const RuleRun& run, const QString& version)
+{
+    if (run.selection.container || run.buildsOnDevice())
+        return std::nullopt;
+    const BazelSource* source = fetchableBazel(run.catalog, version, run.fact("host.arch"));
+    if (!source)
+        return std::nullopt;
+    return FetchOffer{u"bazel"_s, version, source->downloadBytes()};
+}
+
+/// The finding that this Bazel is not here, with the way to it.
+void absent(RuleRun& run, Finding::Severity severity, const QString& text, const QString& version)
+{
+    const QString typed = run.text("bazel");
+    const auto offer = fetchOf(run, version);
+    if (!offer) {
+        run.found(severity, text, std::nullopt, tr("Install Bazel %1 and set bazel to its path.").arg(version));
+        return;
+    }
+    run.found(
+        severity, text, std::nullopt,
+        typed.isEmpty() || typed == version
+            ? tr("Bazel %1 can be fetched into your cache; nothing is installed.").arg(version)
+            : tr("Bazel %1 can be fetched into your cache, and bazel set to it; nothing is installed.").arg(version));
+    run.fetchable(*offer);
 }
 
 /// A wrong version, with a better one as the repair where that is there or may be; else it must be installed first.
 void instead(RuleRun& run, const QString& better, const QString& text,
              Finding::Severity severity = Finding::Severity::Error)
 {
-    const bool absent =
-        !run.selection.container
+    const bool here = run.knows("host.bazels") && run.factList("host.bazels").contains(better);
+    const bool lacking =
+        !run.selection.container && !here
         && (run.knows("host.bazel") ? !sameLine(run.fact("host.bazel"), better) : run.searchedInVain(u"host.bazel"_s));
     if (better.isEmpty())
         run.found(severity, text, std::nullopt, tr("Choose another Bazel."));
-    else if (absent)
-        run.found(severity, text, std::nullopt, tr("Install Bazel %1 and set bazel to its path.").arg(better));
+    else if (lacking)
+        absent(run, severity, text, better);
     else
         run.found(severity, text, setField("bazel", better));
 }
@@ -63,20 +93,25 @@ void insteadExact(RuleRun& run, const QString& text, Finding::Severity severity 
 
 void missing(RuleRun& run)
 {
-    if (!run.text("bazel").isEmpty() || run.selection.container || run.knows("host.bazel"))
+    if (!run.text("bazel").isEmpty() || run.selection.container || run.knows("host.bazel")
+        || !bazelVersion(run).isEmpty())
         return;
     QString reason;
     const QString version = exact(run);
     if (run.knows("host.bazel_path"))
         run.unknown(tr("Bazel is there (%1), but not which version: it does not say.").arg(run.fact("host.bazel_path")),
                     tr("Set bazel to its version."));
-    else if (run.searchedInVain(u"host.bazel"_s, &reason) || run.searchedInVain(u"host.bazel_path"_s, &reason))
-        run.found(
-            tr("There is no Bazel on this machine (%1).").arg(reason),
-            version.isEmpty()
-                ? tr("Install Bazel.")
-                : tr("Install Bazel %1 (Debian: bazel-bootstrap is 4.2.3), or set bazel to its path.").arg(version));
-    else
+    else if (run.searchedInVain(u"host.bazel"_s, &reason) || run.searchedInVain(u"host.bazel_path"_s, &reason)) {
+        const QString text = tr("There is no Bazel on this machine (%1).").arg(reason);
+        if (version.isEmpty())
+            run.found(text, tr("Install Bazel."));
+        else if (fetchOf(run, version))
+            absent(run, Finding::Severity::Error, text, version);
+        else
+            run.found(
+                text,
+                tr("Install Bazel %1 (Debian: bazel-bootstrap is 4.2.3), or set bazel to its path.").arg(version));
+    } else
         run.unknown(tr("Which Bazel this machine has is not known."), tr("Let this machine be probed."));
 }
 
@@ -219,20 +254,21 @@ void crossMechanism(RuleRun& run)
 void notInstalled(RuleRun& run)
 {
     const QString wanted = run.text("bazel");
-    if (!VersionView::parse(wanted) || run.selection.container)
+    if (!VersionView::parse(wanted) || run.selection.container
+        || (run.knows("host.bazels") && fetchedBazelFor(run.configuration, run.facts, run.selection)))
         return;
     if (!run.knows("host.bazel")) {
         QString reason;
         if (run.searchedInVain(u"host.bazel"_s, &reason))
-            run.found(tr("Bazel %1 is wanted, and there is no Bazel on this machine (%2).").arg(wanted, reason),
-                      tr("Install Bazel %1 and set bazel to its path.").arg(wanted));
+            absent(run, Finding::Severity::Error,
+                   tr("Bazel %1 is wanted, and there is no Bazel on this machine (%2).").arg(wanted, reason), wanted);
         else
             run.unknown(tr("Whether Bazel %1 is on this machine is not known.").arg(wanted));
         return;
     }
     if (!sameLine(run.fact("host.bazel"), wanted))
-        run.found(tr("Bazel %1 is wanted, and this machine has %2.").arg(wanted, run.fact("host.bazel")),
-                  tr("Install Bazel %1 and set bazel to its path.").arg(wanted));
+        absent(run, Finding::Severity::Error,
+               tr("Bazel %1 is wanted, and this machine has %2.").arg(wanted, run.fact("host.bazel")), wanted);
 }
 
 void fileDiffers(RuleRun& run)

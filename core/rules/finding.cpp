@@ -27,6 +27,11 @@ Finding::Severity worst(const QList<Finding>& findings)
     return result;
 }
 
+QString FetchOffer::command() const
+{
+    return "crosswright %1 fetch %2"_L1.arg(what, version);
+}
+
 QJsonObject Finding::toJson() const
 {
     QJsonObject object{{"id"_L1, id},         {"severity"_L1, severityName(severity)},
@@ -39,6 +44,12 @@ QJsonObject Finding::toJson() const
         object.insert("repair"_L1, QJsonObject{{"text"_L1, repair->text},
                                                {"set"_L1, set},
                                                {"unset"_L1, QJsonArray::fromStringList(repair->unset)}});
+    }
+    if (fetch) {
+        QJsonObject offer{{"what"_L1, fetch->what}, {"version"_L1, fetch->version}, {"command"_L1, fetch->command()}};
+        if (fetch->bytes > 0)
+            offer.insert("bytes"_L1, fetch->bytes);
+        object.insert("fetch"_L1, offer);
     }
     if (!noRepair.isEmpty())
         object.insert("no_repair"_L1, noRepair);

@@ -22,6 +22,17 @@ struct Repair
     bool operator==(const Repair&) const = default;
 };
 
+/// Something that Crosswright can fetch, which removes a finding.
+struct FetchOffer
+{
+    QString what;     ///< "bazel"
+    QString version;  ///< "3.7.2"
+    qint64 bytes = 0; ///< to download; 0 not known
+
+    QString command() const; ///< "crosswright bazel fetch 3.7.2"
+    bool operator==(const FetchOffer&) const = default;
+};
+
 /// One result of validation.
 struct Finding
 {
@@ -32,6 +43,7 @@ struct Finding
     QString text;   ///< one sentence: what and why
     QString source; ///< where the rule comes from: file and line, table and row, issue
     std::optional<Repair> repair = {};
+    std::optional<FetchOffer> fetch = {};
     QString noRepair = {}; ///< for an error without a repair: what the user must do himself
     /// What the severity was, where the field `ignored` names the rule: then it is a remark, which stays to be seen.
     std::optional<Severity> ignored = {};

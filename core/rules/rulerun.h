@@ -137,6 +137,9 @@ public:
     /// The field of the finding that was reported last, where it is not the rule's own (`features.NAME`).
     void at(const QString& field) { m_findings.last().field = field; }
 
+    /// What can be fetched to remove the finding that was reported last.
+    void fetchable(const FetchOffer& offer) { m_findings.last().fetch = offer; }
+
     /// Runs one rule; what it found is added to `findings`.
     void look(const Rule& rule, QList<Finding>& findings);
     /// What was found since the last call, as findings of this rule.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/selection/selection.h"
 
+#include "core/selection/bazelchoice.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -87,6 +89,13 @@ Budget::Builder builderOf(const Selection& selection, const Configuration& confi
 
 HeapShare heapShareOf(const Configuration& configuration, const Catalog& catalog, const Facts& facts)
 {
+    if (facts.knows(u"host.bazels"_s)) {
+        const Selection selection = Selection::of(configuration, catalog, facts);
+        if (const auto fetched = fetchedBazelFor(configuration, facts, selection)) {
+            const BazelEra& era = catalog.bazelEraFor(fetched->version);
+            return {era.heapParts, era.heapLeastMiB, era.heapMostMiB};
+        }
+    }
     const QString wanted = configuration.text(u"bazel"_s);
     QString version = wanted.isEmpty() ? facts.text(u"host.bazel"_s) : wanted;
     if (wanted.contains(u'/')) {

@@ -3,6 +3,7 @@
 #include "core/base/version.h"
 #include "core/catalog/crossbazel.h"
 #include "core/rules/rule.h"
+#include "core/selection/bazelchoice.h"
 #include "core/solve/ground.h"
 #include "core/solve/needswriter.h"
 #include "core/solve/packages.h"
@@ -29,14 +30,19 @@ QList<Need::Command> apt(const NeedsWriter& w, const QStringList& packages)
 void bazel(NeedsWriter& w)
 {
     const QString typed = w.text("bazel");
-    const QString there = w.fact(u"host.bazel"_s);
-    const QString version = Version::parse(typed) ? typed
-                            : there.isEmpty()     ? bazelFor(w.catalog, w.release(), w.foreign())
-                                                  : there;
+    const auto fetched = fetchedBazelFor(w.configuration, w.facts, w.selection);
+    const QString there = fetched ? fetched->version : w.fact(u"host.bazel"_s);
+    const Release& release = w.release();
+    const bool outside =
+        !there.isEmpty() && (rules::older(there, release.bazelMin) || rules::older(release.bazelMax, there));
+    const QString version = Version::parse(typed)        ? typed
+                            : there.isEmpty() || outside ? bazelFor(w.catalog, release, w.foreign())
+                                                         : there;
     if (version.isEmpty())
         return;
     const bool present = !there.isEmpty() && rules::sameLine(there, version);
     Need need{here, u"bazel"_s, tr("Bazel %1").arg(version), w.stateOf(here, present), true, there};
+    need.version = version;
     need.why = w.release().bazelExact.isEmpty()
                    ? tr("it builds %1").arg(w.release().name)
                    : tr("%1 was published with Bazel %2").arg(w.release().name, w.release().bazelExact);
@@ -47,8 +53,11 @@ void bazel(NeedsWriter& w)
                        ? QStringList{u"bazel-bootstrap"_s, u"default-jdk-headless"_s}
                        : QStringList();
         });
-        need.note =
-            tr("bazelisk (github.com/bazelbuild/bazelisk) fetches any version; set bazel to the program's path.");
+        if (fetchableBazel(w.catalog, version, w.fact(u"host.arch"_s)))
+            need.note = tr("\"crosswright bazel fetch %1\" brings it into your cache.").arg(version);
+        else
+            need.note =
+                tr("bazelisk (github.com/bazelbuild/bazelisk) fetches any version; set bazel to the program's path.");
     }
     w.add(need);
 }

@@ -32,6 +32,7 @@ struct Need
     QString source = {};          ///< where the need and its command come from
     QList<Command> commands = {}; ///< only those that the catalog or a published package list knows
     QString note = {};            ///< what to do where there is no command
+    QString version = {};         ///< the one that is needed, where it is one; "" not said
 
     QJsonObject toJson() const;
 };

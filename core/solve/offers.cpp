@@ -3,7 +3,9 @@
 #include "core/solve/offers.h"
 
 #include "core/base/version.h"
+#include "core/bazelfetch/bazelfetch.h"
 #include "core/rules/rule.h"
+#include "core/selection/bazelchoice.h"
 #include "core/selection/selection.h"
 #include "core/solve/forward.h"
 
@@ -215,8 +217,64 @@ private:
                     offer.notes.append(text);
             }
             offer.commands = need.commands;
+            if (need.id == "bazel"_L1)
+                bazel(offer, wantedBazel(offer, need.version));
             add(offer);
         }
+    }
+
+    /// The solver's need is that of the release; the configuration and the tree may ask for another one, and one that was
+    /// fetched may be what runs. Gives the version, and sets what is here.
+    QString wantedBazel(PartOffer& offer, const QString& ofRelease) const
+    {
+        const auto name = [&](const QString& version) {
+            offer.name = tr("Bazel %1").arg(version);
+            return version;
+        };
+        if (const auto fetched = fetchedBazelFor(m_configuration, m_facts, m_selection)) {
+            offer.state = PartOffer::State::Here;
+            offer.there = fetched->program;
+            return name(fetched->version);
+        }
+        const QString typed = m_configuration.text(u"bazel"_s);
+        const QString there = m_facts.text(u"host.bazel"_s);
+        if (Version::parse(typed)) {
+            offer.there = there;
+            offer.state = rules::sameLine(there, typed)   ? PartOffer::State::Here
+                          : m_facts.knows(u"host.arch"_s) ? PartOffer::State::Missing
+                                                          : PartOffer::State::Unknown;
+            return name(typed);
+        }
+        const QString tree = m_facts.text(u"source.bazelversion"_s);
+        return offer.state == PartOffer::State::Missing && Version::parse(tree) ? name(tree) : ofRelease;
+    }
+
+    /// Turns the need into something to fetch where the catalog knows a source with a sum.
+    void bazel(PartOffer& offer, const QString& version) const
+    {
+        if (offer.state != PartOffer::State::Missing || m_selection.container)
+            return;
+        const QString arch = m_facts.text(u"host.arch"_s);
+        const auto sources = orderBazel(m_catalog, {version, arch.isEmpty() ? bazelMachine() : arch, {}});
+        if (!sources) {
+            offer.notes.append(sources.error().text);
+            return;
+        }
+        const BazelSource& source = *sources->first();
+        const fetch::Part part = *partOf(source);
+        offer.kind = PartOffer::Kind::Bazel;
+        offer.version = version;
+        offer.from = source.kind == "npm"_L1 ? tr("npm's registry") : tr("upstream's release");
+        const qint64 begun = fetch::begunBytes(part, m_places);
+        if (begun > 0)
+            offer.state = PartOffer::State::Begun;
+        offer.bytes = std::max<qint64>(0, part.bytes - begun);
+        offer.diskBytes = offer.bytes + part.unpackedBytes;
+        // Why it is needed stays; the command that a terminal needs is a button here.
+        offer.notes = {offer.notes.isEmpty() ? QString() : offer.notes.first() + u'.',
+                       tr("It goes into your cache; nothing is installed, and the plan uses it by itself.")};
+        if (offer.bytes <= 0)
+            offer.notes.append(tr("How large it is, its server says."));
     }
 
     const Catalog& m_catalog;

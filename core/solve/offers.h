@@ -17,6 +17,7 @@ struct PartOffer
     enum class Kind {
         Toolkit, ///< fetched in parts and put together; its folder becomes cuda_path
         Part,    ///< one of the catalog's, fetched as it is
+        Bazel,   ///< a Bazel of the catalog: the plan uses it by itself
         Need,    ///< Crosswright does not fetch it: `commands` and `note` say how it is had
     };
     enum class State { Here, Begun, Missing, Nowhere, Unknown };
@@ -32,6 +33,7 @@ struct PartOffer
     qint64 diskBytes = 0; ///< the disk that it takes meanwhile: downloads and what is unpacked of them, as far as known
     bool flawed = false;  ///< what is there is not as it must be
     QList<Need::Command> commands = {}; ///< to copy
+    QString version = {};               ///< of a Bazel
 
     bool canFetch() const { return kind != Kind::Need && (state == State::Missing || state == State::Begun); }
     bool operator==(const PartOffer&) const = default;

@@ -92,6 +92,7 @@ void TestCatalog::everyRecordNamesItsSource()
     look(embedded().parts());
     look(embedded().licences());
     look(embedded().toolkitFiles());
+    look(embedded().bazelSources());
     look(embedded().configureFamilies());
     QCOMPARE(without, QStringList()); // a key that resolves nowhere is refused by the loader itself
 }
@@ -119,6 +120,7 @@ void TestCatalog::everyKeyIsDocumented()
     look(embedded().parts());
     look(embedded().licences());
     look(embedded().toolkitFiles());
+    look(embedded().bazelSources());
     look(embedded().configureFamilies());
 }
 
