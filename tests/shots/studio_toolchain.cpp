@@ -8,6 +8,7 @@
 #include "ui/pages/toolchainpage.h"
 #include "ui/toolchain/licencedialog.h"
 #include "ui/toolchain/partspanel.h"
+#include "ui/toolchain/selftestpanel.h"
 
 #include <QAbstractButton>
 #include <QTabBar>
@@ -15,6 +16,10 @@
 
 using namespace cw;
 using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int selfTestMs = 120000;
+}
 
 void Studio::toolchainPages()
 {
@@ -73,6 +78,32 @@ void Studio::toolchainPages()
     if (!QTest::qWaitFor([flaws] { return flaws->isVisible(); }))
         qFatal("no flaw is shown");
     shoot(u"04-toolchain-flaws"_s);
+    tabs->setCurrentIndex(0);
+
+    // A release that wants another Bazel, and the self-test of this machine's compilers.
+    configuration.unset(u"cuda"_s);
+    configuration.unset(u"cudnn"_s);
+    configuration.unset(u"cuda_path"_s);
+    configuration.set(u"tf"_s, u"2.5.0"_s, {Provenance::Kind::User});
+    m_session->replace(configuration, u"show the right Bazel"_s);
+    shoot(u"04-toolchain-bazel-finding"_s);
+    tabs->setCurrentIndex(1);
+    if (!QTest::qWaitFor([page] {
+            const PartOffer* bazel = page->parts().offers().find(u"bazel"_s);
+            return bazel && bazel->version == "3.7.2"_L1;
+        }))
+        qFatal("no Bazel is offered");
+    page->parts().select(u"bazel"_s);
+    shoot(u"04-toolchain-bazel"_s);
+    auto* test = m_window->findChild<QAbstractButton*>(u"selfTestRun"_s);
+    if (test->isEnabled()) { // where there is a compiler for the board
+        test->click();
+        if (!QTest::qWaitFor([page] { return !page->selfTest().isRunning(); }, selfTestMs))
+            qFatal("the self-test does not end");
+    } else {
+        tabs->setCurrentIndex(3);
+    }
+    shoot(u"04-toolchain-selftest"_s);
     tabs->setCurrentIndex(0);
     m_session->replace(before, u"as it was"_s);
 }

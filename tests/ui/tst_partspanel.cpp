@@ -309,11 +309,11 @@ void TestPartsPanel::licenceIsAskedOnceAndCancelIsQuick()
         QVERIFY(fetch::acceptedAt(*licence));
         QVERIFY(m_page->parts().isFetching());
         QVERIFY(!fetchButton->isEnabled());
-        auto* text = find<QLabel>("busyText");
+        auto* text = find<QWidget>("fetchLine")->findChild<QLabel*>(u"busyText"_s);
         QTRY_VERIFY2(text->text().contains(u"process 4711"_s), qPrintable(text->text()));
         QElapsedTimer sinceCancel;
         sinceCancel.start();
-        QTest::mouseClick(find<QPushButton>("busyCancel"), Qt::LeftButton);
+        QTest::mouseClick(find<QWidget>("fetchLine")->findChild<QPushButton*>(u"busyCancel"_s), Qt::LeftButton);
         QTRY_VERIFY(!m_page->parts().isFetching());
         QVERIFY2(sinceCancel.elapsed() < 1000, qPrintable(QString::number(sinceCancel.elapsed())));
         QVERIFY(find<QLabel>("fetchOutcome")->text().contains(u"Stopped"_s));

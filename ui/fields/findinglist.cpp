@@ -78,6 +78,7 @@ void FindingList::setFindings(const QList<Finding>& findings)
             strip = new FindingStrip(m_findings.at(i), m_ignorable, this);
             strip->showSource(open.contains(m_findings.at(i).id));
             connect(strip, &FindingStrip::repairRequested, &m_session, &Session::apply);
+            connect(strip, &FindingStrip::fetchRequested, &m_session, &Session::requestFetch);
             connect(strip, &FindingStrip::ignoreRequested, &m_session, &Session::setIgnored);
             m_layout->insertWidget(i, strip);
             strip->resize(width(), strip->height()); // else its words are broken into lines for another width first

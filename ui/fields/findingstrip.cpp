@@ -4,6 +4,7 @@
 
 #include "core/base/safetext.h"
 #include "core/config/field.h"
+#include "core/fetch/part.h"
 #include "core/rules/check.h"
 #include "ui/look/icons.h"
 #include "ui/look/margins.h"
@@ -132,6 +133,15 @@ FindingStrip::FindingStrip(const Finding& finding, bool ignorable, QWidget* pare
         connect(repair, &QPushButton::clicked, this, [this] { Q_EMIT repairRequested(m_finding); });
         acts->addWidget(repair);
     }
+    if (finding.fetch) {
+        auto* fetch = plainButton(fetchText(*finding.fetch), u"fetch"_s, this);
+        fetch->setObjectName(u"fetch-"_s + finding.id);
+        fetch->setAccessibleDescription(finding.text);
+        fetch->setToolTip(
+            tr("Into your cache, with its sum compared. In a terminal: %1").arg(finding.fetch->command()));
+        connect(fetch, &QPushButton::clicked, this, [this] { Q_EMIT fetchRequested(m_finding); });
+        acts->addWidget(fetch);
+    }
     m_why = linkButton(tr("Why?"), this);
     m_why->setObjectName(u"why-"_s + finding.id);
     m_why->setCheckable(true);
@@ -240,6 +250,8 @@ void FindingStrip::showSource(bool shown)
 QString FindingStrip::text() const
 {
     QStringList lines{u"%1: %2 [%3]"_s.arg(severityWord(m_finding), m_finding.text, m_finding.id)};
+    if (m_finding.fetch)
+        lines << m_finding.fetch->command();
     if (m_finding.repair)
         lines << tr("Repair: %1").arg(repairTip(*m_finding.repair));
     if (!m_finding.noRepair.isEmpty())
@@ -247,6 +259,13 @@ QString FindingStrip::text() const
     if (!m_finding.source.isEmpty())
         lines << tr("Source: %1").arg(m_finding.source);
     return lines.join(u'\n');
+}
+
+QString FindingStrip::fetchText(const FetchOffer& offer)
+{
+    const QString name = offer.what == "bazel"_L1 ? "Bazel "_L1 + offer.version : offer.what + u' ' + offer.version;
+    return offer.bytes > 0 ? tr("Get %1, %2", "what, its size").arg(name, fetch::sizeText(offer.bytes))
+                           : tr("Get %1").arg(name);
 }
 
 QString FindingStrip::repairTip(const Repair& repair)

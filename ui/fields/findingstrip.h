@@ -30,9 +30,12 @@ public:
     QString text() const;
     /// "Set capabilities to 8.7." as a button says it, with the fields it touches.
     static QString repairTip(const Repair& repair);
+    /// "Get Bazel 3.7.2, 41 MB"
+    static QString fetchText(const FetchOffer& offer);
 
 Q_SIGNALS:
     void repairRequested(const cw::Finding& finding);
+    void fetchRequested(const cw::Finding& finding);
     /// The rule's findings are to be remarks only from now on, or no longer.
     void ignoreRequested(const QString& rule, bool ignored);
 

@@ -12,6 +12,7 @@
 #include "ui/session/session.h"
 #include "ui/toolchain/partdetail.h"
 #include "ui/toolchain/partspanel.h"
+#include "ui/toolchain/selftestpanel.h"
 #include "ui/widgets/buttons.h"
 #include "ui/widgets/inklabel.h"
 #include "ui/widgets/pageheader.h"
@@ -34,11 +35,13 @@ ToolchainPage::ToolchainPage(Session& session, QWidget* parent)
     , m_views(new QStackedWidget(this))
     , m_sources(nullptr)
     , m_solutions(nullptr)
+    , m_selfTest(nullptr)
     , m_offer(nullptr)
     , m_offerText(nullptr)
     , m_offerAct(nullptr)
     , m_look(plainButton(tr("Look again"), u"ask-again"_s, this))
     , m_repair(plainButton(tr("Repair all"), u"toolchain"_s, this))
+    , m_test(plainButton(tr("Self-test"), u"build"_s, this))
 {
     m_look->setObjectName(u"lookAgain"_s);
     m_look->setToolTip(tr("Asks this machine again for its compilers, toolkits and tools."));
@@ -46,9 +49,16 @@ ToolchainPage::ToolchainPage(Session& session, QWidget* parent)
     m_repair->setToolTip(tr("Applies every repair of errors and warnings, as one step that can be undone."));
     connect(m_look, &QPushButton::clicked, this, [this] { this->session().finder().ask(FactFinder::Part::Host); });
     connect(m_repair, &QPushButton::clicked, this, [this] { this->session().repairAll(); });
+    m_test->setObjectName(u"selfTestRun"_s);
+    connect(m_test, &QPushButton::clicked, this, [this] {
+        m_tabs->setCurrentIndex(m_views->indexOf(m_selfTest)); // its progress and its results are shown there
+        m_selfTest->run();
+    });
+    header().addAct(m_test);
     header().addAct(m_look);
     header().addAct(m_repair);
 
+    setTabOrder(m_test, m_look);
     setTabOrder(m_look, m_repair);
     setTabOrder(m_repair, m_tabs);
 
@@ -59,6 +69,7 @@ ToolchainPage::ToolchainPage(Session& session, QWidget* parent)
     m_tabs->addTab(tr("Parts"));
     m_tabs->addTab(tr("Where to get them"));
     m_tabs->addTab(tr("What can I build for this device?"));
+    m_tabs->addTab(tr("Self-test"));
     auto* tabs = new QHBoxLayout;
     tabs->setContentsMargins(metrics::margins(space::small, 0, space::large, 0));
     tabs->addWidget(m_tabs);
@@ -71,14 +82,28 @@ ToolchainPage::ToolchainPage(Session& session, QWidget* parent)
     m_views->addWidget(m_sources);
     m_solutions = new SolutionPanel(session, m_views);
     m_views->addWidget(m_solutions);
+    m_selfTest = new SelfTestPanel(session, m_views);
+    m_views->addWidget(m_selfTest);
     body().addWidget(m_views, 1);
     connect(m_tabs, &QTabBar::currentChanged, m_views, &QStackedWidget::setCurrentIndex);
     connect(m_sources, &PartsPanel::offersChanged, this, &ToolchainPage::showOffer);
     connect(m_sources, &PartsPanel::busyChanged, this, [this](const QString& what) {
         showOffer();
-        Q_EMIT busyChanged(what);
+        m_fetching = what;
+        tellBusy();
     });
+    connect(m_selfTest, &SelfTestPanel::canRunChanged, this, &ToolchainPage::showSelfTest);
+    connect(m_selfTest, &SelfTestPanel::busyChanged, this, [this](const QString& what) {
+        m_testing = what;
+        tellBusy();
+    });
+    connect(m_selfTest, &SelfTestPanel::ended, this, &ToolchainPage::workEnded);
     connect(m_sources, &PartsPanel::ended, this, &ToolchainPage::workEnded);
+    connect(&session, &Session::fetchRequested, this, [this](const FetchOffer& offer) {
+        Q_EMIT pageRequested(id());
+        m_tabs->setCurrentIndex(1); // its progress, or what stands against it, is shown there
+        m_sources->fetchBazel(offer.version);
+    });
     connect(m_solutions, &SolutionPanel::used, this, [this] { m_tabs->setCurrentIndex(0); });
     connect(&session.finder(), &FactFinder::changed, this, [this](FactFinder::Part part) {
         if (part == FactFinder::Part::Host)
@@ -207,6 +232,23 @@ void ToolchainPage::refresh()
     showLooking();
     m_sources->refresh();
     m_solutions->refresh();
+    m_selfTest->refresh();
+}
+
+void ToolchainPage::showSelfTest()
+{
+    const QString obstacle = m_selfTest->obstacle();
+    m_test->setEnabled(obstacle.isEmpty() && !m_selfTest->isRunning());
+    m_test->setToolTip(!obstacle.isEmpty() ? tr("It cannot run now: %1").arg(obstacle)
+                       : m_selfTest->isRunning()
+                           ? tr("It is running.")
+                           : tr("Builds, looks at and runs three small programs with this configuration's compilers."));
+    m_test->setAccessibleDescription(m_test->toolTip());
+}
+
+void ToolchainPage::tellBusy()
+{
+    Q_EMIT busyChanged(m_fetching.isEmpty() ? m_testing : m_fetching);
 }
 
 void ToolchainPage::showCoverage()

@@ -14,6 +14,7 @@ namespace cw {
 class FactList;
 class InkLabel;
 class PartsPanel;
+class SelfTestPanel;
 class SolutionPanel;
 
 /// Compiler, sysroot, Python, Bazel, CUDA and what belongs to it: wanted, found and allowed, with what the choice of GPU
@@ -28,6 +29,7 @@ public:
     bool focusField(const QString& field) override;
     SolutionPanel& solutions() const { return *m_solutions; }
     PartsPanel& parts() const { return *m_sources; }
+    SelfTestPanel& selfTest() const { return *m_selfTest; }
 
 protected:
     void refresh() override;
@@ -37,6 +39,8 @@ private:
     QWidget* makeAside();
     QWidget* makeOffer();
     void showOffer();
+    void showSelfTest();
+    void tellBusy();
     void showCoverage();
     void showLooking();
 
@@ -44,11 +48,14 @@ private:
     QStackedWidget* m_views;
     PartsPanel* m_sources;
     SolutionPanel* m_solutions;
+    SelfTestPanel* m_selfTest;
     QWidget* m_offer;
     InkLabel* m_offerText;
     QPushButton* m_offerAct;
     QPushButton* m_look;
     QPushButton* m_repair;
+    QPushButton* m_test;
+    QString m_fetching, m_testing; ///< for busyChanged()
     FactList* m_coverage;
     FactList* m_cost;
     InkLabel* m_looked;

@@ -118,6 +118,12 @@ void Session::apply(const Finding& finding)
     change(*finding.repair, {Provenance::Kind::Repair, finding.id});
 }
 
+void Session::requestFetch(const Finding& finding)
+{
+    if (finding.fetch)
+        Q_EMIT fetchRequested(*finding.fetch);
+}
+
 void Session::setIgnored(const QString& rule, bool ignored)
 {
     QStringList rules = m_configuration.list(u"ignored"_s);

@@ -51,6 +51,8 @@ public:
     void change(const Repair& edit, const Provenance& from = {Provenance::Kind::User});
     /// A finding's repair, undoable as one step.
     void apply(const Finding& finding);
+    /// What a finding offers to fetch is asked for; the page that fetches it listens.
+    void requestFetch(const Finding& finding);
     /// Whether a finding's rule is to be a remark only, undoable as one step; the other findings of the rule go with it.
     void setIgnored(const QString& rule, bool ignored);
     /// Every repair, again and again until nothing changes; one undo step.
@@ -86,6 +88,7 @@ Q_SIGNALS:
     void factsChanged();
     void planChanged();     ///< ask plan() again; at most ten times a second
     void documentChanged(); ///< path, name or modified state
+    void fetchRequested(const cw::FetchOffer& offer);
 
 private:
     friend class ConfigurationEdit;

@@ -91,6 +91,13 @@ Result<FetchJob::Outcome> FetchJob::fetch(const Catalog& catalog, const fetch::P
         const QMutexLocker locker(&told->mutex);
         told->parts = int(parts);
     };
+    if (!work.bazel.version.isEmpty()) {
+        expect(1);
+        const auto fetched = fetchBazel(catalog, work.bazel, places, watch);
+        if (!fetched)
+            return fetched.error();
+        return Outcome{fetched->bazel.program, {}};
+    }
     if (work.toolkit.cuda.isEmpty()) {
         const PartSource* source = catalog.part(work.part);
         if (!source)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/bazelfetch/bazelfetch.h"
 #include "core/cuda/toolkitfetch.h"
 
 #include <QMutex>
@@ -13,7 +14,7 @@
 
 namespace cw {
 
-/// Fetches a part, or a toolkit of several, on a thread of its own; the window never waits. One use. Deleting it stops the
+/// Fetches a part, a Bazel, or a toolkit of several parts, on a thread of its own; the window never waits. One use. Deleting it stops the
 /// fetch: what was downloaded is gone on with the next time. When the program ends, it waits for the thread, which looks
 /// up five times a second.
 class FetchJob : public QObject
@@ -25,11 +26,12 @@ public:
     {
         cuda::ToolkitWish toolkit; ///< with a CUDA version: this toolkit …
         QString folder;            ///< … made here
+        BazelWish bazel;           ///< else with a version: this Bazel
         QString part;              ///< else: the catalog's id of a part
     };
     struct Outcome
     {
-        QString folder;    ///< of the toolkit, or of what was unpacked of the part
+        QString folder;    ///< of the toolkit, or of what was unpacked of the part; of a Bazel the program
         QStringList notes; ///< what a person should know
     };
 

@@ -134,8 +134,8 @@ void PartsPanel::look()
     const Configuration configuration = m_session.configuration();
     const Facts facts = m_session.facts();
     QByteArray question = QJsonDocument(facts.toJson()).toJson(QJsonDocument::Compact);
-    for (const char* field : {"tf", "board", "gpu", "cuda", "cudnn", "python", "product", "mode", "device", "cuda_path",
-                              "cudnn_target", "source"})
+    for (const char* field : {"tf", "board", "gpu", "cuda", "cudnn", "python", "product", "mode", "device", "bazel",
+                              "cuda_path", "cudnn_target", "source"})
         question += '\n' + configuration.text(QString::fromLatin1(field)).toUtf8();
     question += m_standIn ? "+" : "";
     if (question == m_question)
@@ -215,6 +215,10 @@ void PartsPanel::fetch(const QString& id)
     if (isFetching() || !found || !found->canFetch())
         return;
     const PartOffer offer = *found;
+    if (offer.kind == PartOffer::Kind::Bazel) { // Apache's licence asks for nothing
+        startFetch(offer);
+        return;
+    }
     const Catalog& catalog = m_session.catalog();
     QList<const PartSource*> sources;
     if (offer.kind == PartOffer::Kind::Toolkit) {
@@ -244,6 +248,18 @@ void PartsPanel::fetch(const QString& id)
     dialog->open();
 }
 
+void PartsPanel::fetchBazel(const QString& version)
+{
+    const BazelSource* source = fetchableBazel(m_session.catalog(), version, bazelMachine());
+    if (isFetching() || !source)
+        return;
+    PartOffer offer{PartOffer::Kind::Bazel, PartOffer::State::Missing, u"bazel"_s, source->name};
+    offer.version = version;
+    offer.bytes = source->downloadBytes();
+    select(offer.id);
+    startFetch(offer);
+}
+
 void PartsPanel::startFetch(const PartOffer& offer)
 {
     if (isFetching())
@@ -252,6 +268,8 @@ void PartsPanel::startFetch(const PartOffer& offer)
     if (offer.kind == PartOffer::Kind::Toolkit) {
         work.toolkit = m_offers.toolkit;
         work.folder = m_offers.folder;
+    } else if (offer.kind == PartOffer::Kind::Bazel) {
+        work.bazel = {offer.version, bazelMachine(), {}};
     } else {
         work.part = offer.id;
     }
@@ -287,7 +305,14 @@ void PartsPanel::fetchEnded(const PartOffer& offer, const Result<FetchJob::Outco
     }
     QString text;
     const Configuration& now = m_session.configuration();
-    if (work.toolkit.cuda.isEmpty()) {
+    if (!work.bazel.version.isEmpty()) {
+        // A path or another version that was typed would win over what is fetched.
+        const QString typed = now.text(u"bazel"_s);
+        if (!typed.isEmpty() && typed != work.bazel.version)
+            m_session.change({tr("Use %1").arg(offer.name), {{u"bazel"_s, work.bazel.version}}, {}});
+        m_session.finder().ask(FactFinder::Part::Host);
+        text = tr("%1 lies in %2, and this plan uses it now.").arg(offer.name, outcome->folder);
+    } else if (work.toolkit.cuda.isEmpty()) {
         text = tr("%1 lies in %2.").arg(offer.name, outcome->folder);
     } else if (now.text(u"cuda"_s) != work.toolkit.cuda && !now.text(u"cuda"_s).startsWith(work.toolkit.cuda + u'.')) {
         // Another CUDA, or another document, was chosen meanwhile.

@@ -34,6 +34,8 @@ public:
     bool isFetching() const { return m_job; }
     /// Asks for the licences that were not accepted yet, and fetches. Nothing while something is being fetched.
     void fetch(const QString& id);
+    /// Fetches this Bazel; nothing while something is being fetched.
+    void fetchBazel(const QString& version);
     void select(const QString& id);
 
 Q_SIGNALS:
