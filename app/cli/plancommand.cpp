@@ -33,6 +33,21 @@ void printFiles(const Plan& plan, const Console& console)
     }
 }
 
+/// What ./configure is told, also where no field says it, and the lines that come of it.
+void printAnswers(const ConfigureCall& call, const Console& console)
+{
+    for (const ConfigureAnswer& answer : call.answers) {
+        const QString who = answer.field.isEmpty() ? tr("Crosswright's choice") : answer.field;
+        console.data("     "_L1 + tr("# answer %1=%2 (%3)").arg(answer.variable, answer.value, who));
+        for (const ConfigureLine& line : call.expected) {
+            if (line.variable == answer.variable && line.line.startsWith("build"_L1))
+                console.data("     #   "_L1 + QString(line.line).replace("${VALUE}"_L1, line.value));
+        }
+    }
+    for (const ConfigureCall::Kept& kept : call.kept)
+        console.data("     "_L1 + tr("# answer to \"%1\": %2 (configure_answers)").arg(kept.text, kept.answer));
+}
+
 void printSteps(const Plan& plan, const Console& console)
 {
     console.data(QString());
@@ -48,6 +63,8 @@ void printSteps(const Plan& plan, const Console& console)
             console.data("     "_L1 + tr("# ended after %1 s").arg(step.timeoutSeconds));
         for (const QString& file : step.expectedFiles)
             console.data("     "_L1 + tr("# must leave %1").arg(file));
+        if (step.configure)
+            printAnswers(*step.configure, console);
         for (const QString& file : step.skipIfExists)
             console.data("     "_L1 + tr("# skipped when there is %1").arg(file));
     }

@@ -16,11 +16,23 @@ ConfigureFamily::Question readQuestion(RecordReader& reader)
 {
     ConfigureFamily::Question question;
     question.variable = reader.text("variable"_L1);
-    question.prompt = reader.text("prompt"_L1);
+    question.prompt = reader.expression("prompt"_L1);
     question.kind = reader.text("kind"_L1);
     question.standard = reader.text("default"_L1);
     question.when = reader.text("when"_L1);
     return question;
+}
+
+ConfigureFamily::Write readWrite(RecordReader& reader)
+{
+    ConfigureFamily::Write write;
+    write.line = reader.needed("line"_L1);
+    write.variable = reader.text("variable"_L1);
+    write.when = reader.map("when"_L1);
+    write.compare = reader.choice("compare"_L1, {u"path"_s, u"first-path"_s, u"version"_s, u"extra"_s});
+    write.file = reader.text("file"_L1);
+    write.versions = reader.versions("versions"_L1);
+    return write;
 }
 
 /// In one pass: a value may hold a `${RUN}` that somebody else fills in.
@@ -110,7 +122,24 @@ ConfigureFamily ConfigureFamily::read(RecordReader& reader)
     family.cpu = reader.map("cpu"_L1);
     family.cuda = reader.map("cuda"_L1);
     family.questions = reader.records("questions"_L1, readQuestion);
+    family.writes = reader.records("writes"_L1, readWrite);
+    family.terminal = reader.flag("terminal"_L1);
+    family.withoutScript = reader.flag("withoutScript"_L1);
+    family.asks = reader.expression("asks"_L1);
+    family.noByEmpty = reader.list("noByEmpty"_L1);
+    family.rcFiles = reader.list("rcFiles"_L1);
+    family.roots = reader.list("roots"_L1);
+    family.changes = reader.list("changes"_L1);
+    family.skippedBazel = reader.list("skippedBazel"_L1);
     return family;
+}
+
+ConfigureFailure ConfigureFailure::read(RecordReader& reader)
+{
+    ConfigureFailure failure;
+    reader.common(failure);
+    failure.pattern = reader.expression("pattern"_L1);
+    return failure;
 }
 
 } // namespace cw

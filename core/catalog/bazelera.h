@@ -64,16 +64,46 @@ struct ConfigureFamily : CatalogRecord
         QString when;     ///< in words: "always", "TF_NEED_CUDA=1"
         bool operator==(const Question&) const = default;
     };
+    /// A line that the script leaves behind. `${VARIABLE}` is the answer; a list of words makes a line of each.
+    struct Write
+    {
+        QString line;
+        QString variable;            ///< whose answer it is; "" it stands there whatever was answered
+        QMap<QString, QString> when; ///< answers that lead to it; "*": any answer that is not empty
+        QString
+            compare; ///< how the value is compared: "" as it stands, "path", "first-path" (of a list by commas), "version"
+                     ///< (the written one may be shorter), "extra" (may be there, nothing misses it)
+        QString file;         ///< below the folder of the script; "" the first of `rcFiles`
+        QStringList versions; ///< minors that write it; empty: all of the family
+        bool operator==(const Write&) const = default;
+    };
     QStringList versions;        ///< minors of TensorFlow: "2.4" … "2.8"
     QString script;              ///< "configure" (bash) or "configure.py"
     QMap<QString, QString> cpu;  ///< complete environment for a CPU build, as it was run; paths are the recording's
     QMap<QString, QString> cuda; ///< the same with CUDA
     QList<Question> questions;
+    QList<Write> writes;
+    bool terminal = false;      ///< it prints its questions on a terminal only, and must not find the input at its end
+    bool withoutScript = false; ///< `writes` is all that it does: the same can be written without it
+    QString asks;               ///< regular expression of what every question ends with
+    QStringList noByEmpty;      ///< variables whose "0" means yes; a no is the empty text
+    QStringList rcFiles;        ///< what it writes anew, below its folder
+    QStringList roots;          ///< what Bazel reads by itself, below the workspace
+    QStringList changes;        ///< files of the source that it changes, below its folder
+    QStringList skippedBazel;   ///< commands of Bazel that it runs for nothing: "clean", "fetch"
 
     /// The variable by which this family asks for a feature ("xla" → TF_ENABLE_XLA); several had other names over the
     /// years. "" when it does not ask for it.
     QString featureVariable(const QString& feature) const;
     static ConfigureFamily read(RecordReader& reader);
+};
+
+/// What a ./configure prints when it cannot go on; the sentence for people stands in core/configure.
+struct ConfigureFailure : CatalogRecord
+{
+    QString pattern; ///< regular expression on one line; its groups are named in the sentence
+
+    static ConfigureFailure read(RecordReader& reader);
 };
 
 } // namespace cw

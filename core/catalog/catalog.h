@@ -49,6 +49,7 @@ public:
     const QList<BazelEra>& bazelEras() const { return m_bazelEras; }
     const QList<BazelSource>& bazelSources() const { return m_bazelSources; }
     const QList<ConfigureFamily>& configureFamilies() const { return m_configureFamilies; }
+    const QList<ConfigureFailure>& configureFailures() const { return m_configureFailures; }
 
     const QList<Container>& containers() const { return m_containers; }
     const QList<KnownBuild>& knownBuilds() const { return m_knownBuilds; }
@@ -100,6 +101,7 @@ private:
     QList<BazelEra> m_bazelEras;
     QList<BazelSource> m_bazelSources;
     QList<ConfigureFamily> m_configureFamilies;
+    QList<ConfigureFailure> m_configureFailures;
     QList<Container> m_containers;
     QList<KnownBuild> m_knownBuilds;
     Index m_releaseIndex, m_boardIndex, m_gpuIndex, m_architectureIndex, m_jetpackIndex, m_distributionIndex;

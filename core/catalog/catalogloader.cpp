@@ -45,10 +45,25 @@ QString shown(const QString& sources)
 
 const QStringList& listNames()
 {
-    static const QStringList names{u"projects"_s,  u"releases"_s,    u"boards"_s,     u"gpus"_s,   u"architectures"_s,
-                                   u"cuda"_s,      u"cudnn"_s,       u"jetpack"_s,    u"bazel"_s,  u"distributions"_s,
-                                   u"configure"_s, u"libstdcxx"_s,   u"containers"_s, u"builds"_s, u"parts"_s,
-                                   u"licences"_s,  u"toolkitFiles"_s,  u"bazelSources"_s};
+    static const QStringList names{u"projects"_s,
+                                   u"releases"_s,
+                                   u"boards"_s,
+                                   u"gpus"_s,
+                                   u"architectures"_s,
+                                   u"cuda"_s,
+                                   u"cudnn"_s,
+                                   u"jetpack"_s,
+                                   u"bazel"_s,
+                                   u"distributions"_s,
+                                   u"configure"_s,
+                                   u"libstdcxx"_s,
+                                   u"containers"_s,
+                                   u"builds"_s,
+                                   u"parts"_s,
+                                   u"licences"_s,
+                                   u"toolkitFiles"_s,
+                                   u"bazelSources"_s,
+                                   u"configureFailures"_s};
     return names;
 }
 
@@ -240,7 +255,8 @@ Result<Catalog> CatalogLoader::finish() const
           convert(u"libstdcxx"_s, catalog.m_libstdcxx), convert(u"configure"_s, catalog.m_configureFamilies),
           convert(u"containers"_s, catalog.m_containers), convert(u"builds"_s, catalog.m_knownBuilds),
           convert(u"parts"_s, catalog.m_parts), convert(u"licences"_s, catalog.m_licences),
-          convert(u"toolkitFiles"_s, catalog.m_toolkitFiles), convert(u"bazelSources"_s, catalog.m_bazelSources)}) {
+          convert(u"toolkitFiles"_s, catalog.m_toolkitFiles), convert(u"bazelSources"_s, catalog.m_bazelSources),
+          convert(u"configureFailures"_s, catalog.m_configureFailures)}) {
         if (!status)
             return status.error();
     }

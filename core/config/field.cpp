@@ -77,6 +77,8 @@ QList<Field> makeFields()
          tr("Compiler flags for the target machine, as after --config=opt.")},
         {u"config"_s, T::List, tr("Bazel configs"), tr("Further --config names, in this order.")},
         {u"flags"_s, T::List, tr("Bazel flags"), tr("Further flags for \"bazel build\", in this order.")},
+        {u"configure_answers"_s, T::List, tr("Answers for ./configure"),
+         tr("Answers to questions of ./configure that are not known, each as PART OF THE QUESTION=ANSWER.")},
         {u"jobs"_s, T::Count, tr("Jobs"), tr("How many actions run at once, at most.")},
         {u"ram"_s, T::Size, tr("Memory"), tr("How much memory the build may use, Bazel's own server included.")},
         {u"device"_s, T::Text, tr("Device"), tr("Where the result is deployed to.")},
@@ -114,7 +116,7 @@ Result<QJsonValue> parseLimit(const Field& field, const QString& text)
 Result<QJsonValue> parseList(const Field& field, const QString& text)
 {
     // Flags hold commas (--copt=-Wa,x), so fields of flags are split like a command line.
-    const bool words = field.name == "flags"_L1 || field.name == "optimize"_L1;
+    const bool words = field.name == "flags"_L1 || field.name == "optimize"_L1 || field.name == "configure_answers"_L1;
     const QStringList parts = words ? QProcess::splitCommand(text) : text.split(u',', Qt::SkipEmptyParts);
     QJsonArray array;
     for (const QString& part : parts) {
@@ -124,6 +126,8 @@ Result<QJsonValue> parseList(const Field& field, const QString& text)
             if (!capability.match(item).hasMatch())
                 return malformed(field, text, tr("capabilities such as 5.3,8.7 are expected"));
         }
+        if (field.name == "configure_answers"_L1 && item.indexOf(u'=') < 1)
+            return malformed(field, text, tr("PART OF THE QUESTION=ANSWER is expected"));
         if (item.contains(QChar(0)) || item.contains(u'\n'))
             return malformed(field, text, tr("it holds a line break"));
         if (!item.isEmpty())
@@ -144,7 +148,7 @@ const QList<Field>& fields()
 
 const QStringList& planFeatures()
 {
-    static const QStringList names{u"offline"_s, u"static_libstdcxx"_s, u"user_bazelrc"_s};
+    static const QStringList names{u"configure_script"_s, u"offline"_s, u"static_libstdcxx"_s, u"user_bazelrc"_s};
     return names;
 }
 

@@ -49,7 +49,8 @@ Result<QMap<QString, QString>> configureAnswers(const ConfigureFamily& family, c
                          tr("features.%1 is nothing that ./configure of this release asks.").arg(it.key()),
                          tr("Remove it with \"crosswright set FILE features.%1-\".").arg(it.key())};
         }
-        answers.insert(variable, it.value() ? u"1"_s : u"0"_s);
+        const QString no = family.noByEmpty.contains(variable) ? u""_s : u"0"_s;
+        answers.insert(variable, it.value() ? u"1"_s : no);
     }
     return answers;
 }
@@ -70,9 +71,18 @@ QByteArray silentLdconfig()
     return templateText(u"programs/ldconfig"_s);
 }
 
-QByteArray bazelForwarder(const QString& program)
+QByteArray bazelForwarder(const QString& program, const QString& outputBase, const QStringList& skipped)
 {
-    return fill(templateText(u"programs/bazel"_s), {{"PROGRAM", shellQuoted(program).toUtf8()}});
+    QByteArray left;
+    for (const QString& command : skipped) {
+        left += "  " + shellQuoted(command).toUtf8() + ") echo " + shellQuoted("Left out: bazel "_L1 + command).toUtf8()
+                + "; exit 0 ;;\n";
+    }
+    const QByteArray path = program.contains(u'/') ? QByteArray() : QByteArray("PATH=${PATH#*:}\nexport PATH\n");
+    return fill(templateText(u"programs/bazel"_s), {{"PROGRAM", shellQuoted(program).toUtf8()},
+                                                    {"BASE", shellQuoted("--output_base="_L1 + outputBase).toUtf8()},
+                                                    {"SKIPPED", left},
+                                                    {"PATH", path}});
 }
 
 QByteArray pythonForwarder(const QString& interpreter)

@@ -31,8 +31,10 @@ QStringList configureVariables(const ConfigureFamily& family);
 /// and would take the host's CUDA for the target's.
 QByteArray silentLdconfig();
 
-/// A program named `bazel` that runs `program`: the scripts look for that name on PATH.
-QByteArray bazelForwarder(const QString& program);
+/// A program named `bazel` that runs `program`: the scripts look for that name on PATH. A plain name is looked for behind
+/// the folder that the forwarder itself lies in, which must be the first on PATH. No server is left running: it works in
+/// `outputBase` alone. The commands in `skipped` are left out.
+QByteArray bazelForwarder(const QString& program, const QString& outputBase, const QStringList& skipped);
 
 /// A program called `python` that starts `interpreter`: Debian and Ubuntu have only python3.
 QByteArray pythonForwarder(const QString& interpreter);

@@ -41,6 +41,29 @@ bool asks(const ConfigureFamily& family, const QString& variable)
 
 } // namespace
 
+QString answerField(const QString& variable, bool foreign)
+{
+    static const QMap<QString, QString> fields{{u"TF_NEED_CUDA"_s, u"cuda"_s},
+                                               {u"TF_CUDA_VERSION"_s, u"cuda"_s},
+                                               {u"HERMETIC_CUDA_VERSION"_s, u"cuda"_s},
+                                               {u"CUDA_TOOLKIT_PATH"_s, u"cuda_path"_s},
+                                               {u"TF_CUDA_PATHS"_s, u"cuda_path"_s},
+                                               {u"LOCAL_CUDA_PATH"_s, u"cuda_path"_s},
+                                               {u"TF_CUDNN_VERSION"_s, u"cudnn"_s},
+                                               {u"HERMETIC_CUDNN_VERSION"_s, u"cudnn"_s},
+                                               {u"TF_CUDA_COMPUTE_CAPABILITIES"_s, u"capabilities"_s},
+                                               {u"HERMETIC_CUDA_COMPUTE_CAPABILITIES"_s, u"capabilities"_s},
+                                               {u"GCC_HOST_COMPILER_PATH"_s, u"compiler"_s},
+                                               {u"CLANG_CUDA_COMPILER_PATH"_s, u"compiler"_s},
+                                               {u"TF_NEED_TENSORRT"_s, u"tensorrt"_s},
+                                               {u"TF_TENSORRT_VERSION"_s, u"tensorrt"_s}};
+    if (variable == "CUDNN_INSTALL_PATH"_L1 || variable == "LOCAL_CUDNN_PATH"_L1)
+        return foreign ? u"cudnn_target"_s : u"cudnn_host"_s;
+    if (variable == "CC_OPT_FLAGS"_L1) // of another machine's the build's own flags say it
+        return foreign ? QString() : u"optimize"_s;
+    return fields.value(variable);
+}
+
 QMap<QString, QString> cudaAnswers(const ConfigureFamily& family, const CudaRequest& request)
 {
     QMap<QString, QString> answers;

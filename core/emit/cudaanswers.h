@@ -25,6 +25,10 @@ struct CudaRequest
     QString tensorrt = {};    ///< version; empty builds without it
 };
 
+/// The field of the configuration that decides the answer `variable` in a build for another machine (`foreign`) or this
+/// one; "" none does.
+QString answerField(const QString& variable, bool foreign);
+
 /// The answers that a CUDA build needs beside, and in place of, those of a CPU build (configureAnswers). Made from the
 /// family's recorded CUDA run: only what that family asks is answered. Empty where the family has no such recording.
 QMap<QString, QString> cudaAnswers(const ConfigureFamily& family, const CudaRequest& request);

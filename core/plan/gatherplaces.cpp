@@ -15,7 +15,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;

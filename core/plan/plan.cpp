@@ -125,6 +125,8 @@ QJsonObject stepToJson(const PlanStep& step, int version)
     object.insert("where"_L1, PlanStep::whereName(step.where));
     if (step.bazel)
         object.insert("bazel"_L1, bazelToJson(*step.bazel));
+    if (version >= 3 && step.configure)
+        object.insert("configure"_L1, step.configure->toJson());
     return object;
 }
 
@@ -149,6 +151,8 @@ PlanStep stepFromJson(const QJsonObject& object)
     step.where = whereFrom(object.value("where"_L1).toString());
     if (object.contains("bazel"_L1))
         step.bazel = bazelFromJson(object.value("bazel"_L1).toObject());
+    if (object.contains("configure"_L1))
+        step.configure = ConfigureCall::fromJson(object.value("configure"_L1).toObject());
     return step;
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/base/result.h"
 #include "core/bazel/bazelcommand.h"
+#include "core/configure/configurecall.h"
 
 #include <QByteArray>
 #include <QJsonObject>
@@ -58,6 +59,8 @@ struct PlanStep
     QStringList expectedFiles = {}; ///< the step has failed if one is not there afterwards, whatever the exit code
     QStringList skipIfExists = {};  ///< the step is skipped when all of these exist (a finished checkout)
     Where where = Where::Host;
+    /// A step that runs ./configure, or stands for it: what is asked of it. It has succeeded when that is written.
+    std::optional<ConfigureCall> configure = {};
 
     /// What the program is started with.
     QStringList allArguments() const { return bazel ? arguments + bazel->arguments() : arguments; }
@@ -82,7 +85,7 @@ struct PlanArtifact
 /// (core/roads/planner.h); run by the runner, and by nothing else. Saved as plan.json (docs/formats.md).
 struct Plan
 {
-    static constexpr int formatVersion = 2;
+    static constexpr int formatVersion = 3;
     static constexpr QLatin1StringView format{"crosswright-plan"};
 
     int version = formatVersion; ///< an older plan stays as it was read, so that its hash stays what was approved

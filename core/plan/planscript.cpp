@@ -40,6 +40,15 @@ within() {
   [ "$(cat "$RUN/.status" 2>/dev/null)" = 0 ]
 }
 
+# written FILE HOW LINE: the line stands in the file as it is, or one that begins with it.
+written() {
+  if [ "$2" = whole ]; then
+    grep -qxF -e "$3" "$1" 2>/dev/null
+  else
+    grep -qF -e "$3" "$1" 2>/dev/null
+  fi
+}
+
 there() {
   for file in "$@"; do
     [ -e "$file" ] || return 1
@@ -121,6 +130,25 @@ QByteArray there(const QStringList& paths, const QStringList& variables)
     return words.join(u' ').toUtf8();
 }
 
+/// What the runner compares after ./configure, as far as a shell can: where a path may be written in another way, the line
+/// is looked for up to its value.
+QByteArray configured(const PlanStep& step, const QStringList& variables)
+{
+    QByteArray text;
+    for (const ConfigureLine& line : step.configure->expected) {
+        const QString file = step.configure->folder + u'/' + line.file;
+        const QString name = line.variable.isEmpty() ? line.line : line.variable;
+        text += "written " + emit::shellQuotedWithRun(file, variables).toUtf8()
+                + (line.compare.isEmpty() ? " whole " : " begin ")
+                + emit::shellQuotedWithRun(line.compare.isEmpty() ? line.line : line.line.section("${VALUE}"_L1, 0, 0),
+                                           variables)
+                      .toUtf8()
+                + " || die " + emit::shellQuoted(step.title + ": "_L1 + name + " is not written as asked"_L1).toUtf8()
+                + '\n';
+    }
+    return text;
+}
+
 QByteArray runStep(const PlanStep& step, const QStringList& variables = {u"RUN"_s})
 {
     // The runner reads Bazel's colours and cursor movements from a terminal of its own. Here Bazel decides, as always.
@@ -139,6 +167,8 @@ QByteArray runStep(const PlanStep& step, const QStringList& variables = {u"RUN"_
     if (!step.expectedFiles.isEmpty())
         text += there(step.expectedFiles, variables) + " || die "
                 + emit::shellQuoted(step.title + ": a file is missing afterwards"_L1).toUtf8() + '\n';
+    if (step.configure)
+        text += configured(step, variables);
     if (!step.skipIfExists.isEmpty()) {
         text = "if " + there(step.skipIfExists, variables) + "; then\n  say "
                + emit::shellQuoted(step.title + " (done already)"_L1).toUtf8() + "\nelse\n" + text + "fi\n";

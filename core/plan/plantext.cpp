@@ -68,6 +68,10 @@ QStringList lines(const PlanStep& step)
         result.append(u"  printing at most %1 MiB"_s.arg(step.outputLimitMiB));
     for (const QString& file : step.expectedFiles)
         result.append("  makes "_L1 + file);
+    if (step.configure) {
+        for (const ConfigureLine& line : step.configure->expected)
+            result.append("  writes "_L1 + QString(line.line).replace("${VALUE}"_L1, line.value));
+    }
     for (const QString& file : step.skipIfExists)
         result.append("  not when there is "_L1 + file);
     return result;

@@ -96,6 +96,7 @@ Status PtyProcess::start(const PtyRequest& request)
         return pid.error();
     }
     m_pid = *pid;
+    m_endsGroup = request.endsGroup;
     m_master = master->descriptor;
     m_reader = new QSocketNotifier(m_master, QSocketNotifier::Read, this);
     connect(m_reader, &QSocketNotifier::activated, this, &PtyProcess::readMaster);
@@ -126,6 +127,12 @@ void PtyProcess::sendSignal(int signal)
         ::kill(static_cast<pid_t>(m_pid), signal);
 }
 
+void PtyProcess::signalAll(int signal)
+{
+    if (isRunning())
+        ::kill(static_cast<pid_t>(-m_pid), signal);
+}
+
 void PtyProcess::write(const QByteArray& text)
 {
     if (m_master >= 0) [[maybe_unused]]
@@ -153,6 +160,11 @@ void PtyProcess::readMaster()
 
 void PtyProcess::reap()
 {
+    if (!child::hasEnded(m_pid))
+        return;
+    // Not reaped yet, so the number is still its group's.
+    if (m_endsGroup)
+        signalAll(SIGKILL);
     const auto end = child::reap(m_pid);
     if (!end)
         return;

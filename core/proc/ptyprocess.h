@@ -26,6 +26,7 @@ struct PtyRequest
     /// The window's size. Bazel cuts its progress lines at the width and its list of actions at the height.
     int rows = 50;
     int columns = 200;
+    bool endsGroup = false; ///< what it leaves in its process group is ended with it, before it is reaped
 };
 
 /// A program in a session of its own with a pseudo-terminal as its controlling terminal. Bazel repaints its progress every
@@ -56,6 +57,8 @@ public:
     void interrupt();
     /// To the program alone (not to its group). Ignored when it has ended.
     void sendSignal(int signal);
+    /// To its whole process group; nothing when it was reaped.
+    void signalAll(int signal);
     /// Keys typed into the terminal.
     void write(const QByteArray& text);
     /// Closes the master: SIGHUP to the session. `finished` follows when the program ends.
@@ -76,6 +79,7 @@ private:
     qint64 m_pid = 0;
     int m_master = -1;
     int m_pidFd = -1;
+    bool m_endsGroup = false;
     QSocketNotifier* m_reader = nullptr;
     QSocketNotifier* m_ender = nullptr;
     QTimer* m_poll = nullptr; ///< only where the kernel has no pidfd_open (before 5.3)

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/config/field.h"
-#include "core/emit/answers.h"
 #include "core/emit/headersscript.h"
 #include "core/emit/retagscript.h"
 #include "core/roads/plandraft.h"
@@ -19,38 +17,10 @@ QString tr(const char* text)
     return QCoreApplication::translate("cw::Planner", text);
 }
 
-// A ./configure that was read takes seconds; one that loops prints hundreds of thousands of prompts in that time.
-constexpr int configureSeconds = 120;
-constexpr int configureOutputMiB = 8;
+constexpr int scriptOutputMiB = 8;
 constexpr int headersSeconds = 900;
 constexpr int trialSeconds = 60;
 constexpr int packageSeconds = 3600;
-
-/// "3.11.2" → "3.11".
-QString minorOf(const QString& version)
-{
-    return version.section(u'.', 0, 1);
-}
-
-/// features.* that ./configure is asked about; the others steer the plan itself.
-QMap<QString, bool> configureFeatures(const Configuration& configuration)
-{
-    constexpr auto prefix = "features."_L1;
-    QMap<QString, bool> features;
-    for (const QString& field : configuration.values().keys()) {
-        const QString name = field.startsWith(prefix) ? field.mid(prefix.size()) : QString();
-        if (!name.isEmpty() && !planFeatures().contains(name))
-            features.insert(name, configuration.flag(field));
-    }
-    return features;
-}
-
-/// What goes to the host compiler as well must be neutral; the target's own flags are on the command line.
-QStringList configureOptimize(const PlanDraft& draft)
-{
-    const QStringList chosen = draft.configuration.list(u"optimize"_s);
-    return draft.foreign || chosen.isEmpty() ? QStringList{u"-O2"_s} : chosen;
-}
 
 /// Compiles a file that includes Python.h, in a second: wrong headers would end the build after hours.
 void addHeadersTrial(PlanDraft& draft)
@@ -77,11 +47,16 @@ void addHeadersTrial(PlanDraft& draft)
                    << source;
     step.unsetEnvironment = disturbingVariables();
     step.timeoutSeconds = trialSeconds;
-    step.outputLimitMiB = configureOutputMiB;
+    step.outputLimitMiB = scriptOutputMiB;
     draft.plan.steps.append(step);
 }
 
 } // namespace
+
+QString minorOf(const QString& version)
+{
+    return version.section(u'.', 0, 1);
+}
 
 QString wheelPlatform(const PlanDraft& draft)
 {
@@ -174,69 +149,11 @@ Status addHeaders(PlanDraft& draft)
     step.program = u"sh"_s;
     step.arguments = {script, draft.python, architecture, folder};
     step.timeoutSeconds = headersSeconds;
-    step.outputLimitMiB = configureOutputMiB;
+    step.outputLimitMiB = scriptOutputMiB;
     step.expectedFiles = {draft.pythonInclude + "/Python.h"_L1};
     step.skipIfExists = step.expectedFiles;
     draft.plan.steps.append(step);
     addHeadersTrial(draft);
-    return Done{};
-}
-
-Status addConfigure(PlanDraft& draft)
-{
-    if (!draft.family)
-        return Done{};
-    const QString python = draft.facts.text(u"host.python_path"_s);
-    const bool debian = draft.facts.text(u"host.os"_s).startsWith("debian"_L1) && python == "/usr/bin/python3"_L1;
-    auto answers =
-        emit::configureAnswers(*draft.family, {python.isEmpty() ? u"/usr/bin/python3"_s : python,
-                                               debian ? u"/usr/lib/python3/dist-packages"_s : QString(),
-                                               configureOptimize(draft), configureFeatures(draft.configuration)});
-    if (!answers)
-        return answers.error();
-    for (auto it = draft.answers.cbegin(); it != draft.answers.cend(); ++it)
-        answers->insert(it.key(), it.value());
-    const QString folder = draft.configureFolder.isEmpty() ? draft.source.workspace
-                                                           : draft.source.workspace + u'/' + draft.configureFolder;
-    const QString bin = draft.generated + "/bin"_L1;
-    // A Bazel that is only known by its name is found on PATH; a file of that name before it would find itself.
-    if (draft.bazel.program.contains(u'/')) {
-        draft.plan.files.append({bin + "/bazel"_L1, 0755, emit::bazelForwarder(draft.bazel.program),
-                                 tr("./configure looks for a program called bazel; this is the one of the plan."),
-                                 u"configuration"_s});
-    }
-    if (draft.foreign) {
-        draft.plan.files.append({bin + "/ldconfig"_L1, 0755, emit::silentLdconfig(),
-                                 tr("Keeps ./configure from taking this machine's libraries for the target's."),
-                                 u"configuration"_s});
-    }
-    PlanStep step;
-    step.id = u"configure"_s;
-    step.title = tr("Configure");
-    step.why =
-        draft.source.ours
-            ? tr("Writes %1 in the workspace: every question is answered by the environment.")
-                  .arg(draft.selection.release->rcFile)
-            : tr("Writes %1 and what else ./configure writes into your tree %2: every question is answered by the environment.")
-                  .arg(draft.selection.release->rcFile, draft.source.workspace);
-    step.program = folder + "/configure"_L1;
-    step.environment = *answers;
-    step.environment.insert(u"PATH"_s, plainPath({python}, bin));
-    for (auto it = draft.bazel.environment.cbegin(); it != draft.bazel.environment.cend(); ++it)
-        step.environment.insert(it.key(), it.value());
-    if (!draft.pythonInclude.isEmpty())
-        step.environment.insert(u"CROSSTOOL_PYTHON_INCLUDE_PATH"_s, draft.pythonInclude);
-    step.unsetEnvironment = disturbingVariables();
-    for (const QString& variable : emit::configureVariables(*draft.family)) {
-        if (!step.environment.contains(variable) && !step.unsetEnvironment.contains(variable))
-            step.unsetEnvironment.append(variable);
-    }
-    step.workingDirectory = folder;
-    step.timeoutSeconds = configureSeconds;
-    step.outputLimitMiB = configureOutputMiB;
-    if (!draft.selection.release->rcFile.isEmpty())
-        step.expectedFiles = {folder + u'/' + draft.selection.release->rcFile};
-    draft.plan.steps.append(step);
     return Done{};
 }
 

@@ -75,7 +75,7 @@ QStringList disturbingVariables();
 /// Target's Python headers: sets `draft.pythonInclude`, adds the fetching script and its step.
 Status addHeaders(PlanDraft& draft);
 
-/// ./configure with all answers in the environment.
+/// ./configure with every answer, or what it would write.
 Status addConfigure(PlanDraft& draft);
 
 /// The toolchain, the stand-ins and the Bazel step.
@@ -86,6 +86,9 @@ Status addArtifacts(PlanDraft& draft);
 
 /// Configure, build, artifacts: what every road by Bazel ends with.
 Status addBazelJob(PlanDraft& draft);
+
+/// "3.11.2" → "3.11".
+QString minorOf(const QString& version);
 
 /// "linux_aarch64", "linux_armv6l": the wheel's platform on the target.
 QString wheelPlatform(const PlanDraft& draft);

@@ -7,6 +7,7 @@
 #include "core/run/bazeljob.h"
 #include "core/run/bazelsentence.h"
 #include "core/run/commandjob.h"
+#include "core/run/configurejob.h"
 #include "core/run/failuretext.h"
 #include "core/run/placeholders.h"
 #include "core/run/planwriter.h"
@@ -208,7 +209,11 @@ void Runner::runStep(const PlanStep& step)
         watch(m_bazel);
         m_job = std::move(job);
     } else {
-        m_job = std::make_unique<CommandJob>(step);
+        // What runs elsewhere is judged there, by its script.
+        if (step.configure && step.where != PlanStep::Where::Device && step.where != PlanStep::Where::BuildHost)
+            m_job = std::make_unique<ConfigureJob>(step);
+        else
+            m_job = std::make_unique<CommandJob>(step);
     }
     connect(m_job.get(), &StepJob::sessionStarted, this, [this](qint64 leader) {
         if (const auto stat = ProcReader().stat(leader))

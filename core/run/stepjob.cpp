@@ -83,9 +83,23 @@ void StepJob::end(int exitCode, int signal)
                 .arg(m_step.outputLimitMiB);
         break;
     case StepEnd::Kind::Stopped: end.sentence = tr("\"%1\" was stopped.").arg(m_step.title); break;
+    case StepEnd::Kind::Failed:
     case StepEnd::Kind::CannotStart: break;
     }
     Q_EMIT finished(end);
+}
+
+void StepJob::fail(const QString& sentence, int exitCode)
+{
+    // What the runner ended has the runner's reason.
+    if (m_cut != StepEnd::Kind::Exited) {
+        end(exitCode, 0);
+        return;
+    }
+    if (std::exchange(m_finished, true))
+        return;
+    m_limit.stop();
+    Q_EMIT finished({StepEnd::Kind::Failed, exitCode, 0, sentence});
 }
 
 void StepJob::cannotStart(const QString& reason)

@@ -20,6 +20,7 @@ struct StepEnd
         Timeout,     ///< the plan's timeoutSeconds
         OverLimit,   ///< the plan's outputLimitMiB
         Stopped,     ///< the runner was asked to stop
+        Failed,      ///< it ended, and did not do what it was asked; `sentence` says what
     };
     Kind kind = Kind::Exited;
     int exitCode = 0;
@@ -56,9 +57,11 @@ Q_SIGNALS:
 protected:
     virtual void endProcesses(bool force) = 0;
 
-    void begin();                            ///< the clock of the time limit starts
-    void pass(const QByteArray& bytes);      ///< counts and emits output
-    void end(int exitCode, int signal);      ///< the program is gone
+    void begin();                       ///< the clock of the time limit starts
+    void pass(const QByteArray& bytes); ///< counts and emits output
+    void end(int exitCode, int signal); ///< the program is gone
+    void fail(const QString& sentence,
+              int exitCode);                 ///< the program is gone and `sentence` says why that is no success
     void cannotStart(const QString& reason); ///< `reason` is the system's words
 
     const PlanStep m_step;
