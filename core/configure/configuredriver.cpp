@@ -117,14 +117,14 @@ void ConfigureDriver::ended(int exitCode, int signal)
             note(tr("./configure changed %1, which belongs to the source.").arg(it.key()));
     }
     if (m_dialogue.stop()) {
-        end.problem = configure::stopped(*m_dialogue.stop());
+        end.problem = configure::stopped(m_call, *m_dialogue.stop());
     } else if (signal == 0) {
         end.differences = configure::differences(m_call, m_before.get());
         for (const ConfigureDifference& difference : end.differences)
             note(difference.sentence());
         end.good = end.differences.isEmpty();
         if (!end.good)
-            end.problem = configure::failed(m_dialogue, end.differences, exitCode);
+            end.problem = configure::failed(m_call, m_dialogue, end.differences, exitCode);
         else if (exitCode != 0)
             note(tr("./configure ended with exit code %1, but everything is written as it was asked for.")
                      .arg(exitCode));

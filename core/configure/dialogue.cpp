@@ -98,7 +98,7 @@ QByteArray Dialogue::answerTo(const QString& segment)
                                    [&](const auto& each) { return segment.contains(each.text); });
     if (kept != m_call.kept.end()) {
         if (m_asked.contains(kept->text))
-            m_stop = Stop{Stop::Kind::Rejected, question, {}, kept->answer, m_lastLine};
+            m_stop = Stop{Stop::Kind::Rejected, question, {}, kept->answer, complaint()};
         m_asked.insert(kept->text);
         return kept->answer.toUtf8() + '\n';
     }
@@ -122,7 +122,7 @@ QByteArray Dialogue::answerTo(const QString& segment)
     // The environment holds the answer, so being asked at all means that it was not taken; an empty one is asked for once.
     const QString answer = m_call.answer(known->variable);
     if (!answer.isEmpty() || m_asked.contains(known->variable)) {
-        m_stop = Stop{Stop::Kind::Rejected, question, known->variable, answer, m_lastLine};
+        m_stop = Stop{Stop::Kind::Rejected, question, known->variable, answer, complaint()};
         return {};
     }
     m_asked.insert(known->variable);
@@ -160,6 +160,11 @@ void Dialogue::readLine(const QString& line)
     }
     if (m_call.asks.isEmpty() || !m_asks.match(text).hasMatch())
         m_lastLine = text;
+}
+
+QString Dialogue::complaint() const
+{
+    return firstError().isEmpty() ? m_lastLine : firstError();
 }
 
 QString Dialogue::firstError() const

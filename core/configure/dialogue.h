@@ -61,6 +61,7 @@ private:
     };
     QByteArray answerTo(const QString& segment);
     void readLine(const QString& line);
+    QString complaint() const; ///< what the script said before it asked again
 
     const ConfigureCall m_call;
     QRegularExpression m_asks;

@@ -21,6 +21,16 @@ Error wrong(const QString& text, const QString& hint)
     return {Error::Kind::Process, text, hint};
 }
 
+/// The field that decides an answer is where it can be corrected.
+QString whatToDo(const ConfigureCall& call, const QString& variable)
+{
+    const auto answer = std::find_if(call.answers.begin(), call.answers.end(),
+                                     [&](const auto& each) { return each.variable == variable; });
+    if (answer != call.answers.end() && !answer->field.isEmpty())
+        return tr("Correct %1.").arg(answer->field);
+    return tr("\"crosswright plan\" shows every answer and what decides it.");
+}
+
 } // namespace
 
 Error knownFailure(const QString& id, const QStringList& parts, const QString& line)
@@ -79,7 +89,7 @@ Error knownFailure(const QString& id, const QStringList& parts, const QString& l
     return {};
 }
 
-Error stopped(const Dialogue::Stop& stop)
+Error stopped(const ConfigureCall& call, const Dialogue::Stop& stop)
 {
     switch (stop.kind) {
     case Dialogue::Stop::Kind::Unknown:
@@ -97,12 +107,12 @@ Error stopped(const Dialogue::Stop& stop)
     const QString what = stop.variable.isEmpty() ? stop.question : stop.variable;
     const QString text = tr("./configure did not take the answer \"%1\" for %2 and asks again.").arg(stop.answer, what);
     return {Error::Kind::Process, stop.reason.isEmpty() ? text : text + u' ' + tr("It said: \"%1\"").arg(stop.reason),
-            tr("Correct the field behind %1.").arg(what)};
+            whatToDo(call, stop.variable)};
 }
 
-Error failed(const Dialogue& dialogue, const QList<ConfigureDifference>& differences, int exitCode)
+Error failed(const ConfigureCall& call, const Dialogue& dialogue, const QList<ConfigureDifference>& differences,
+             int exitCode)
 {
-    QString said;
     if (!dialogue.failure().isEmpty()) {
         const Error known = knownFailure(dialogue.failure(), dialogue.failureParts(), dialogue.firstError());
         if (!known.text.isEmpty())
@@ -114,7 +124,7 @@ Error failed(const Dialogue& dialogue, const QList<ConfigureDifference>& differe
     const QString more =
         differences.size() > 1 ? u' ' + tr("%1 lines differ; the log names them.").arg(differences.size()) : QString();
     if (exitCode == 0 && named != differences.end())
-        return wrong(named->sentence() + more, tr("Correct the field behind %1.").arg(named->variable));
+        return wrong(named->sentence() + more, whatToDo(call, named->variable));
     if (!dialogue.firstError().isEmpty()) {
         return wrong(tr("./configure stopped: %1").arg(dialogue.firstError()),
                      tr("Correct that, then configure again."));

@@ -93,12 +93,18 @@ QString shown(const ConfigureLine& line)
     return QString(line.line).replace(valueMark, line.value);
 }
 
-/// What an expected line sets by name, as it must not be set to another value elsewhere: "build --action_env X=".
+/// What a line sets by name, in one spelling: "--action_env X". Of two lines that set the same, the later one counts.
 QString settingOf(const QString& line)
 {
-    static const QRegularExpression setting(
-        u"^build (--action_env[ =][A-Z_]+=|--repo_env[ =][A-Z_]+=|--define[ =]\\w+=)"_s);
-    return setting.match(line).captured(0);
+    static const QRegularExpression setting(u"^build (--(?:action_env|repo_env|define))[ =](\\w+)="_s);
+    const auto match = setting.match(line);
+    return match.hasMatch() ? match.captured(1) + u' ' + match.captured(2) : QString();
+}
+
+QString settingValue(const QString& line)
+{
+    static const QRegularExpression value(u"^build --\\w+[ =]\\w+=(.*)$"_s);
+    return unquoted(value.match(line).captured(1));
 }
 
 } // namespace
@@ -123,7 +129,10 @@ QString ConfigureDifference::sentence() const
     case Kind::NotWritten: return tr("./configure did not write %1.").arg(place);
     case Kind::Stale: return tr("%1 is from an earlier time: ./configure did not write it now.").arg(place);
     case Kind::NotRead: return tr("Bazel does not read %1: no rc file of the tree imports it.").arg(place);
-    case Kind::Missing: return tr("%1 was not written as asked: \"%2\" is not in %3.").arg(variable, wanted, place);
+    case Kind::Missing:
+        return variable.isEmpty()
+                   ? tr("./configure did not write \"%1\" into %2.").arg(wanted, place)
+                   : tr("%1 was not written as asked: \"%2\" is not in %3.").arg(variable, wanted, place);
     case Kind::Replaced:
         return tr("%1: asked for \"%2\", and ./configure wrote \"%3\" into %4.").arg(variable, wanted, found, place);
     case Kind::Unwanted: return tr("%1 was not asked for: \"%2\" is in %3.").arg(variable, found, place);
@@ -177,15 +186,16 @@ QList<ConfigureDifference> differences(const ConfigureCall& call, const WrittenB
                    && std::none_of(call.expected.begin(), call.expected.end(),
                                    [&](const ConfigureLine& each) { return fits(each, text); });
         });
-        const QString name = expected.variable.isEmpty() ? expected.line : expected.variable;
         const QString place = call.folder + u'/' + expected.file;
         if (other == lines.end())
-            result.append({Kind::Missing, name, shown(expected), {}, place});
+            result.append({Kind::Missing, expected.variable, shown(expected), {}, place});
         else
-            result.append({Kind::Replaced, name, expected.value, unquoted(valueIn(expected, *other)), place});
+            result.append(
+                {Kind::Replaced, expected.variable, expected.value, unquoted(valueIn(expected, *other)), place});
     }
     const auto said = [&](const QString& variable) {
-        return std::any_of(result.begin(), result.end(), [&](const auto& each) { return each.variable == variable; });
+        return std::any_of(result.begin(), result.end(),
+                           [&](const auto& each) { return !variable.isEmpty() && each.variable == variable; });
     };
     for (const ConfigureLine& unwanted : call.unwanted) {
         const QStringList& lines = linesIn(unwanted.file);
@@ -195,16 +205,17 @@ QList<ConfigureDifference> differences(const ConfigureCall& call, const WrittenB
         if (found != lines.end() && !said(unwanted.variable))
             result.append({Kind::Unwanted, unwanted.variable, {}, *found, call.folder + u'/' + unwanted.file});
     }
+    QMap<QString, RcLine> last;
+    for (const RcLine& line : inForce.lines) {
+        if (const QString setting = settingOf(line.text); !setting.isEmpty())
+            last.insert(setting, line);
+    }
     for (const ConfigureLine& expected : call.expected) {
-        const QString setting = settingOf(expected.line);
-        if (setting.isEmpty())
-            continue;
-        const QString own = QDir::cleanPath(call.folder + u'/' + expected.file);
-        for (const RcLine& line : inForce.lines) {
-            if (line.file != own && line.text.startsWith(setting) && !fits(expected, line.text)) {
-                result.append({Kind::Overridden, expected.variable, shown(expected), line.text,
-                               u"%1:%2"_s.arg(line.file).arg(line.number)});
-            }
+        const auto line = last.constFind(settingOf(expected.line));
+        if (line != last.cend() && line->file != QDir::cleanPath(call.folder + u'/' + expected.file)
+            && !fits(expected, line->text) && settingValue(line->text) != settingValue(shown(expected))) {
+            result.append({Kind::Overridden, expected.variable, shown(expected), line->text,
+                           u"%1:%2"_s.arg(line->file).arg(line->number)});
         }
     }
     return result;

@@ -99,6 +99,8 @@ Status addCuda(PlanDraft& draft)
                       : firstOf({compiler, draft.facts.text(u"host.gcc_path"_s), u"/usr/bin/gcc"_s});
     if (compiler.contains("clang"_L1))
         request.clang = compiler;
+    else
+        request.clang = draft.facts.text(u"host.clang_path"_s);
     request.localCuda = hermetic && !draft.text(u"cuda_path"_s).isEmpty();
     request.localCudnn = hermetic && !cudnnFolder.isEmpty();
     request.tensorrt = draft.text(u"tensorrt"_s);

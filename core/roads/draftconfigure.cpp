@@ -193,6 +193,8 @@ Status addConfigure(PlanDraft& draft)
     if (!draft.pythonInclude.isEmpty())
         step.environment.insert(u"CROSSTOOL_PYTHON_INCLUDE_PATH"_s, draft.pythonInclude);
     step.unsetEnvironment = disturbingVariables();
+    // Unbuffered, Python writes a line in two pieces, and what stands behind it in a pipe of 1.2 and 1.3 reads only one.
+    step.unsetEnvironment << u"PYTHONINSPECT"_s << u"PYTHONSTARTUP"_s << u"PYTHONUNBUFFERED"_s << u"PYTHONWARNINGS"_s;
     for (const QString& variable : emit::configureVariables(*draft.family)) {
         if (!step.environment.contains(variable) && !step.unsetEnvironment.contains(variable))
             step.unsetEnvironment.append(variable);
