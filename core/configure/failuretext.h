@@ -21,6 +21,7 @@ Error stopped(const ConfigureCall& call, const Dialogue::Stop& stop);
 
 /// Of a script that ended: by its own words where it has any, else by what is not as it was asked. `differences` must not
 /// be empty when `exitCode` is 0.
-Error failed(const ConfigureCall& call, const Dialogue& dialogue, const QList<ConfigureDifference>& differences, int exitCode);
+Error failed(const ConfigureCall& call, const Dialogue& dialogue, const QList<ConfigureDifference>& differences,
+             int exitCode);
 
 } // namespace cw::configure
