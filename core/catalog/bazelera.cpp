@@ -81,6 +81,9 @@ BazelEra BazelEra::read(RecordReader& reader)
     era.jobsFlags = reader.templates("jobsFlags"_L1, {u"JOBS"_s});
     era.progressFlags = reader.templates("progressFlags"_L1, {u"ACTIONS"_s, u"SECONDS"_s});
     era.remoteCacheFlags = reader.templates("remoteCacheFlags"_L1, {u"URL"_s});
+    era.distdirFlags = reader.templates("distdirFlags"_L1, {u"FOLDER"_s});
+    era.repositoryCacheFlags = reader.templates("repositoryCacheFlags"_L1, {u"FOLDER"_s});
+    era.noDownloadFlags = reader.templates("noDownloadFlags"_L1, {});
     era.profileFlags = reader.templates("profileFlags"_L1, {u"FILE"_s});
     era.eventFlags = reader.templates("eventFlags"_L1, {u"FILE"_s});
     era.toolchainForm =

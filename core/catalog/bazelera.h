@@ -23,9 +23,12 @@ struct BazelEra : CatalogRecord
     QStringList cpuFlags;      ///< `${CPU}`; empty where `ramFlags` hold both
     QStringList jobsFlags;     ///< `${JOBS}` actions at once
     QStringList progressFlags; ///< for a terminal that a program reads; `${ACTIONS}` listed, `${SECONDS}` per repaint
-    QStringList remoteCacheFlags; ///< `${URL}`, http://
-    QStringList profileFlags;     ///< `${FILE}`: the timeline as a JSON trace
-    QStringList eventFlags;       ///< `${FILE}`: build events, one JSON object per line; empty: there are none
+    QStringList remoteCacheFlags;     ///< `${URL}`, http://
+    QStringList distdirFlags;         ///< `${FOLDER}` of archives that is looked into before anything is downloaded
+    QStringList repositoryCacheFlags; ///< `${FOLDER}` that keeps what was downloaded, by its sum
+    QStringList noDownloadFlags;      ///< nothing is downloaded; empty: cannot be told
+    QStringList profileFlags;         ///< `${FILE}`: the timeline as a JSON trace
+    QStringList eventFlags;           ///< `${FILE}`: build events, one JSON object per line; empty: there are none
 
     /// How a generated cross toolchain is written: "crosstool-file" (a CROSSTOOL text), "crosstool-starlark"
     /// (cc_toolchain_config), "platforms" (the same, with platforms and a toolchain() for toolchain resolution); "" this

@@ -220,6 +220,14 @@ const BazelEra* Catalog::bazelEra(const QString& version) const
     return best;
 }
 
+const BazelPackage* Catalog::bazelPackage(const QString& distribution, const QString& version) const
+{
+    const auto found = std::find_if(m_bazelPackages.rbegin(), m_bazelPackages.rend(), [&](const BazelPackage& package) {
+        return package.speaksFor(distribution, version);
+    });
+    return found == m_bazelPackages.rend() ? nullptr : &*found;
+}
+
 const BazelEra& Catalog::bazelEraFor(const QString& version) const
 {
     static const BazelEra none;

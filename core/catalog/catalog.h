@@ -6,6 +6,7 @@
 #include "core/base/result.h"
 #include "core/catalog/bazelera.h"
 #include "core/catalog/bazelsource.h"
+#include "core/catalog/bazelpackage.h"
 #include "core/catalog/board.h"
 #include "core/catalog/container.h"
 #include "core/catalog/cuda.h"
@@ -48,6 +49,7 @@ public:
     const QList<ToolkitFile>& toolkitFiles() const { return m_toolkitFiles; }
     const QList<BazelEra>& bazelEras() const { return m_bazelEras; }
     const QList<BazelSource>& bazelSources() const { return m_bazelSources; }
+    const QList<BazelPackage>& bazelPackages() const { return m_bazelPackages; }
     const QList<ConfigureFamily>& configureFamilies() const { return m_configureFamilies; }
     const QList<ConfigureFailure>& configureFailures() const { return m_configureFailures; }
 
@@ -76,6 +78,8 @@ public:
     /// The same, and for a version that no record speaks for the newest record that begins before it; for one older than
     /// all (and for what is no version) the oldest: flags must be spelled somehow. Empty only in a catalog without any.
     const BazelEra& bazelEraFor(const QString& version) const;
+    /// What is known of that version as a distribution packages it ("debian"); null where nothing is.
+    const BazelPackage* bazelPackage(const QString& distribution, const QString& version) const;
     const PartSource* part(const QString& id) const;
     const PartLicence* licence(const QString& id) const;
     const ConfigureFamily* configureFamily(const QString& id) const;
@@ -100,6 +104,7 @@ private:
     QList<ToolkitFile> m_toolkitFiles;
     QList<BazelEra> m_bazelEras;
     QList<BazelSource> m_bazelSources;
+    QList<BazelPackage> m_bazelPackages;
     QList<ConfigureFamily> m_configureFamilies;
     QList<ConfigureFailure> m_configureFailures;
     QList<Container> m_containers;

@@ -63,7 +63,8 @@ const QStringList& listNames()
                                    u"licences"_s,
                                    u"toolkitFiles"_s,
                                    u"bazelSources"_s,
-                                   u"configureFailures"_s};
+                                   u"configureFailures"_s,
+                                   u"bazelPackages"_s};
     return names;
 }
 
@@ -246,17 +247,26 @@ Status CatalogLoader::convert(const QString& list, QList<T>& records) const
 Result<Catalog> CatalogLoader::finish() const
 {
     Catalog catalog;
-    for (const Status& status :
-         {convert(u"projects"_s, catalog.m_projects), convert(u"releases"_s, catalog.m_releases),
-          convert(u"boards"_s, catalog.m_boards), convert(u"gpus"_s, catalog.m_gpus),
-          convert(u"architectures"_s, catalog.m_architectures), convert(u"cuda"_s, catalog.m_cuda),
-          convert(u"cudnn"_s, catalog.m_cudnn), convert(u"jetpack"_s, catalog.m_jetpacks),
-          convert(u"distributions"_s, catalog.m_distributions), convert(u"bazel"_s, catalog.m_bazelEras),
-          convert(u"libstdcxx"_s, catalog.m_libstdcxx), convert(u"configure"_s, catalog.m_configureFamilies),
-          convert(u"containers"_s, catalog.m_containers), convert(u"builds"_s, catalog.m_knownBuilds),
-          convert(u"parts"_s, catalog.m_parts), convert(u"licences"_s, catalog.m_licences),
-          convert(u"toolkitFiles"_s, catalog.m_toolkitFiles), convert(u"bazelSources"_s, catalog.m_bazelSources),
-          convert(u"configureFailures"_s, catalog.m_configureFailures)}) {
+    for (const Status& status : {convert(u"projects"_s, catalog.m_projects),
+                                 convert(u"releases"_s, catalog.m_releases),
+                                 convert(u"boards"_s, catalog.m_boards),
+                                 convert(u"gpus"_s, catalog.m_gpus),
+                                 convert(u"architectures"_s, catalog.m_architectures),
+                                 convert(u"cuda"_s, catalog.m_cuda),
+                                 convert(u"cudnn"_s, catalog.m_cudnn),
+                                 convert(u"jetpack"_s, catalog.m_jetpacks),
+                                 convert(u"distributions"_s, catalog.m_distributions),
+                                 convert(u"bazel"_s, catalog.m_bazelEras),
+                                 convert(u"libstdcxx"_s, catalog.m_libstdcxx),
+                                 convert(u"configure"_s, catalog.m_configureFamilies),
+                                 convert(u"containers"_s, catalog.m_containers),
+                                 convert(u"builds"_s, catalog.m_knownBuilds),
+                                 convert(u"parts"_s, catalog.m_parts),
+                                 convert(u"licences"_s, catalog.m_licences),
+                                 convert(u"toolkitFiles"_s, catalog.m_toolkitFiles),
+                                 convert(u"bazelSources"_s, catalog.m_bazelSources),
+                                 convert(u"configureFailures"_s, catalog.m_configureFailures),
+                                 convert(u"bazelPackages"_s, catalog.m_bazelPackages)}) {
         if (!status)
             return status.error();
     }

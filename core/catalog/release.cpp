@@ -110,6 +110,7 @@ Release Release::read(RecordReader& reader)
     release.cpuNames = reader.map("cpuNames"_L1);
     release.pythonProgram = reader.flag("pythonProgram"_L1);
     release.hostPythonHeaders = reader.flag("hostPythonHeaders"_L1);
+    release.androidRules = reader.text("androidRules"_L1);
     release.configureFamily = reader.text("configureFamily"_L1);
     release.rcFile = reader.text("rcFile"_L1);
     release.products = reader.records("products"_L1, readProduct);

@@ -123,6 +123,9 @@ struct Release : CatalogRecord
     /// headers that CROSSTOOL_PYTHON_INCLUDE_PATH names).
     bool hostPythonHeaders = false;
 
+    /// The external repository from which BUILD files that every build reads take Android's rules; "" none, or not known.
+    QString androidRules;
+
     QString configureFamily; ///< id of a ConfigureFamily; "" the tree has no ./configure that must run
     QString rcFile;          ///< what ./configure writes, relative to the workspace: its success is judged by it
 

@@ -72,6 +72,10 @@ QList<Field> makeFields()
          tr("The folder that holds the target's Python.h.")},
         {u"sysroot"_s, T::Path, tr("Sysroot"), tr("The target's root tree; empty uses the cross compiler's own.")},
         {u"bazel"_s, T::Text, tr("Bazel"), tr("A version, or the path of a Bazel to use.")},
+        {u"distdir"_s, T::Path, tr("Archive folder"),
+         tr("A folder of source archives that Bazel takes instead of downloading them.")},
+        {u"repository_cache"_s, T::Path, tr("Download cache"),
+         tr("A folder where Bazel keeps what it downloaded, for the next builds.")},
         {u"compiler"_s, T::Text, tr("Compiler"), tr("The (cross) compiler driver: a name on PATH or a path.")},
         {u"optimize"_s, T::List, tr("Machine flags"),
          tr("Compiler flags for the target machine, as after --config=opt.")},
@@ -148,7 +152,8 @@ const QList<Field>& fields()
 
 const QStringList& planFeatures()
 {
-    static const QStringList names{u"configure_script"_s, u"offline"_s, u"static_libstdcxx"_s, u"user_bazelrc"_s};
+    static const QStringList names{u"android_stand_ins"_s, u"configure_script"_s, u"offline"_s, u"static_libstdcxx"_s,
+                                   u"user_bazelrc"_s};
     return names;
 }
 

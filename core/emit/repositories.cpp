@@ -132,7 +132,7 @@ Result<QList<StandIn>> standInRepositories(const BazelEra& era, const QString& b
             return Error{
                 Error::Kind::Refused,
                 tr("Bazel %1 loads its C++ rules from outside, and this version has no stand-ins for them.").arg(bazel),
-                tr("Remove features.offline, or give --distdir or --repository_cache in flags.")};
+                tr("Remove features.offline, or set distdir or repository_cache to a folder of archives.")};
         }
         StandIn standIn{name, {}, u"--override_repository=%1=%2/%1"_s.arg(name, folder)};
         const QString why = tr("Stands in for the external repository %1, so that nothing is downloaded.").arg(name);
@@ -145,6 +145,23 @@ Result<QList<StandIn>> standInRepositories(const BazelEra& era, const QString& b
         result.append(standIn);
     }
     return result;
+}
+
+StandIn androidStandIn(const QString& name, const QString& folder)
+{
+    const QString base = folder + u'/' + name;
+    StandIn standIn{name, {}, u"--override_repository=%1=%2"_s.arg(name, base)};
+    const QString why =
+        tr("Stands in for the external repository %1: this Bazel has no rules for Android, and the tree names them.")
+            .arg(name);
+    const auto add = [&](const QString& path, const QByteArray& text) {
+        standIn.files.append({base + path, 0644, text, why, u"repository"_s});
+    };
+    add(u"/WORKSPACE"_s, fill(templateText(u"android/WORKSPACE"_s), {{"NAME", name.toUtf8()}}));
+    add(u"/BUILD"_s, templateText(u"android/BUILD"_s));
+    add(u"/android/BUILD"_s, templateText(u"android/BUILD"_s));
+    add(u"/android/rules.bzl"_s, templateText(u"android/rules.bzl"_s));
+    return standIn;
 }
 
 QStringList localRepositories(const QByteArray& workspaceText)

@@ -31,6 +31,10 @@ struct StandIn
 Result<QList<StandIn>> standInRepositories(const BazelEra& era, const QString& bazel, const QStringList& declared,
                                            const QString& folder);
 
+/// The rules for Android under the name by which a tree has them from outside (@NAME//android:rules.bzl), for a Bazel
+/// without: BUILD files that name them can be read, and what they declare fails with a sentence when it is built.
+StandIn androidStandIn(const QString& name, const QString& folder);
+
 /// Names of the local_repository calls in a WORKSPACE text: those are on this machine already and must not be replaced.
 QStringList localRepositories(const QByteArray& workspaceText);
 

@@ -175,6 +175,11 @@ Facts treeFacts(const TreeFile& file, const QString& how, const QDateTime& now)
     else
         tree.known(u"patches_rules_cc"_s, !patcher.isEmpty(), patcher.isEmpty() ? reader : patcher);
 
+    // A BUILD file that the build of every program reads, and from where it has Android's rules. Before, only packages for
+    // Android named them.
+    tree.find(u"android_rules"_s, {u"third_party/flatbuffers/flatbuffers.BUILD"_s, u"BUILD"_s, u"BUILD.bazel"_s},
+              u"^load\\(\\s*\"@([A-Za-z0-9_.-]+)//android:rules\\.bzl\""_s);
+
     const QStringList setup{u"tensorflow/tools/pip_package/setup.py"_s, u"tensorflow/tools/pip_package/setup.py.tpl"_s,
                             u"tinyflow/tools/pip_package/setup.py"_s};
     tree.findAll(u"pythons"_s, tree.first(setup), u"['\"]Programming Language :: Python :: ([23]\\.[0-9]+)['\"]"_s);

@@ -20,7 +20,7 @@ using TreeFile = std::function<std::optional<QByteArray>(const QString& path)>;
 /// WORKSPACE and the .bzl files that it loads, setup.py): source.configure, source.configs, source.bazel_workspace_min,
 /// source.cuda, source.cudnn, source.capabilities, source.capability_min, source.hermetic_cuda, source.hermetic_cudnn,
 /// source.pythons, source.python_requires,
-/// source.cuda_versions, source.cudnn_versions, source.patches_rules_cc. What the files do not state is unknown, with the reason. `how` says of which
+/// source.cuda_versions, source.cudnn_versions, source.patches_rules_cc, source.android_rules. What the files do not state is unknown, with the reason. `how` says of which
 /// tree. Patterns checked against the trees of 1.0 … 2.14. Pure but for `file`.
 Facts treeFacts(const TreeFile& file, const QString& how, const QDateTime& now);
 

@@ -268,6 +268,10 @@ Facts configuredFacts(const Configuration& configuration, const Facts& host, con
     }
     if (const QString path = folder(u"sysroot"_s); !path.isEmpty())
         look.sysroot(path);
+    for (const QString& field : {u"distdir"_s, u"repository_cache"_s}) {
+        if (const QString path = folder(field); !path.isEmpty())
+            facts.set("host.path."_L1 + field + ".folder"_L1, QFileInfo(path).isDir(), path, when);
+    }
     if (configuration.text(u"bazel"_s).contains(u'/'))
         look.bazel(folder(u"bazel"_s));
     return facts;

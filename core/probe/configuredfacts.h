@@ -10,7 +10,8 @@
 
 namespace cw::probe {
 
-/// What lies in the folders that a configuration names (cuda_path, cudnn_host, cudnn_target, python_include, sysroot) and
+/// What lies in the folders that a configuration names (cuda_path, cudnn_host, cudnn_target, python_include, sysroot,
+/// distdir, repository_cache) and
 /// what its `compiler` is: host.path.FIELD (the value that was looked at) and host.path.FIELD.*, docs/formats.md. A libcudnn
 /// of the wrong machine in a target's folder is seen here, by its ELF header, and Python's headers are compiled against by
 /// the compiler for the board. Only fields that are set are looked at. `host` holds host.arch and the compilers.

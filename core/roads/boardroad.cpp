@@ -195,6 +195,7 @@ Status BoardRoad::add(PlanDraft& draft) const
         return source.error();
     inner.source = *source;
     inner.generated = u"${BASE}/generated"_s;
+    inner.archives = false;
     inner.plan = draft.plan;
     inner.plan.workspace = inner.source.workspace;
     inner.plan.outputBase = u"${BASE}/output"_s;

@@ -60,6 +60,10 @@ PlanStep inside(const PlanStep& step, const PlanDraft& draft, const QString& eng
         engine == "podman"_L1 ? QStringList{u"--userns=keep-id"_s} : QStringList{u"--user"_s, draft.places.user};
     for (const QString& folder : {draft.source.workspace, draft.plan.outputBase, draft.generated, u"${RUN}"_s})
         arguments << u"--volume"_s << folder + u':' + folder;
+    for (const QString& field : {u"distdir"_s, u"repository_cache"_s}) {
+        if (const QString folder = planning::atHome(draft.text(field), draft.places.home); !folder.isEmpty())
+            arguments << u"--volume"_s << folder + u':' + folder;
+    }
     if (draft.plan.ramMiB > 0)
         arguments.append(u"--memory=%1m"_s.arg(draft.plan.ramMiB));
     QMap<QString, QString> environment = step.environment;
@@ -93,6 +97,11 @@ PlanStep foldersStep(const PlanDraft& draft)
     step.program = u"mkdir"_s;
     step.arguments = {u"-p"_s, draft.plan.outputBase, draft.generated};
     step.skipIfExists = {draft.plan.outputBase, draft.generated};
+    if (const QString folder = planning::atHome(draft.text(u"repository_cache"_s), draft.places.home);
+        !folder.isEmpty()) {
+        step.arguments.append(folder);
+        step.skipIfExists.append(folder);
+    }
     return step;
 }
 
@@ -157,7 +166,7 @@ Status ContainerRoad::add(PlanDraft& draft) const
     const Facts facts = insideOf(draft.facts, container, draft.bazel.version);
     PlanDraft inner{draft.configuration, draft.catalog, facts,       draft.places,
                     draft.selection,     draft.product, draft.family};
-    inner.bazel = {container.bazel, draft.bazel.version, {{u"USE_BAZEL_VERSION"_s, draft.bazel.version}}, false};
+    inner.bazel = {container.bazel, draft.bazel.version, {{u"USE_BAZEL_VERSION"_s, draft.bazel.version}}};
     inner.source = draft.source;
     inner.generated = draft.generated;
     inner.plan = draft.plan;

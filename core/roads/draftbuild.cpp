@@ -146,13 +146,54 @@ QString addPython(PlanDraft& draft)
     return folder;
 }
 
+/// The external repository from which the tree has Android's rules, where the Bazel has none of its own; else "".
+QString missingAndroid(const PlanDraft& draft)
+{
+    const BazelPackage* package = draft.catalog.bazelPackage(draft.bazel.distribution, draft.bazel.version);
+    return package && package->lacksAndroid() ? androidRulesOf(draft.selection, draft.facts) : QString();
+}
+
+bool archiveFolders(const PlanDraft& draft)
+{
+    return draft.archives && !(draft.text(u"distdir"_s).isEmpty() && draft.text(u"repository_cache"_s).isEmpty());
+}
+
+/// Where Bazel finds what it would download.
+Status addArchives(const PlanDraft& draft, const BazelEra& era, QStringList& flags)
+{
+    if (!archiveFolders(draft))
+        return Done{};
+    for (const auto& [field, known] :
+         {std::pair{u"distdir"_s, &era.distdirFlags}, std::pair{u"repository_cache"_s, &era.repositoryCacheFlags}}) {
+        const QString folder = atHome(draft.text(field), draft.places.home);
+        if (folder.isEmpty())
+            continue;
+        if (known->isEmpty()) {
+            return Error{Error::Kind::Refused,
+                         tr("How Bazel %1 is told of a folder for %2 is not known.").arg(draft.bazel.version, field),
+                         tr("Remove %1, or choose a later Bazel.").arg(field)};
+        }
+        flags += BazelEra::filled(*known, {{u"FOLDER"_s, folder}});
+    }
+    if (draft.configuration.flag(u"features.offline"_s))
+        flags += era.noDownloadFlags;
+    return Done{};
+}
+
 Status addStandIns(PlanDraft& draft, const BazelEra& era, QStringList& flags)
 {
-    if (!draft.configuration.flag(u"features.offline"_s))
+    const QString repositories = draft.generated + "/repositories"_L1;
+    if (const QString name = missingAndroid(draft);
+        !name.isEmpty() && draft.configuration.flag(u"features.android_stand_ins"_s)) {
+        const emit::StandIn standIn = emit::androidStandIn(name, repositories);
+        draft.plan.files += standIn.files;
+        flags.append(standIn.flag);
+    }
+    // What a folder of archives holds is the real thing.
+    if (!draft.configuration.flag(u"features.offline"_s) || archiveFolders(draft))
         return Done{};
-    auto standIns =
-        emit::standInRepositories(era, draft.bazel.version, emit::localRepositories(draft.places.workspaceText),
-                                  draft.generated + "/repositories"_L1);
+    auto standIns = emit::standInRepositories(era, draft.bazel.version,
+                                              emit::localRepositories(draft.places.workspaceText), repositories);
     if (!standIns)
         return standIns.error();
     for (const emit::StandIn& standIn : *standIns) {
@@ -219,6 +260,8 @@ Status addBuild(PlanDraft& draft)
         return done;
     call.options += releaseFlags(draft) + copts(draft);
     if (auto done = addStandIns(draft, era, call.options); !done)
+        return done;
+    if (auto done = addArchives(draft, era, call.options); !done)
         return done;
     call.options += userFlags;
     call.targets = draft.product ? draft.product->targets : draft.configuration.list(u"target"_s);

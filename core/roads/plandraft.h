@@ -17,6 +17,7 @@ struct PlannedBazel
     QString program;                    ///< absolute, or a name on PATH
     QString version;                    ///< "4.2.3"
     QMap<QString, QString> environment; ///< how a wrapper is told which version to start
+    QString distribution = {};          ///< "debian": who built it, as host.bazel_distribution says it; "" not known
     bool debian = false;                ///< Debian's package: its own rc must be read and switches on much noise
 };
 
@@ -39,6 +40,7 @@ struct PlanDraft
 
     // What a road decides; the shared parts below read it.
     QString treeConfig = {};             ///< the tree's own --config for the target
+    bool archives = true;                ///< the build sees this machine's folders of archives
     bool ownToolchain = false;           ///< a cross toolchain of ours is written and named
     bool targetWrapper = false;          ///< its compiler runs behind the wrapper that hands CUDA files to nvcc
     bool hostWrapper = false;            ///< so does this machine's, which links the framework into generators

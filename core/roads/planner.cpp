@@ -148,14 +148,14 @@ Result<PlannedBazel> plannedBazel(const Configuration& configuration, const Fact
     PlannedBazel bazel;
     bazel.program = facts.text(u"host.bazel_path"_s);
     bazel.version = facts.text(u"host.bazel"_s);
-    bazel.debian = facts.text(u"host.bazel_distribution"_s) == "debian"_L1;
+    bazel.distribution = facts.text(u"host.bazel_distribution"_s);
     if (wanted.contains(u'/')) {
         const QString path = planning::atHome(wanted, home);
         if (path != bazel.program) {
             // Another one than the machine's own: its flags may be spelled in another way.
             const bool looked = facts.text(u"host.path.bazel"_s) == wanted;
             bazel.version = looked ? facts.text(u"host.path.bazel.version"_s) : QString();
-            bazel.debian = looked && facts.text(u"host.path.bazel.distribution"_s) == "debian"_L1;
+            bazel.distribution = looked ? facts.text(u"host.path.bazel.distribution"_s) : QString();
             const QString executable = looked ? facts.text(u"host.path.bazel.executable"_s) : QString();
             bazel.program = executable.isEmpty() ? path : executable;
             if (!Version::parse(bazel.version)) {
@@ -172,7 +172,7 @@ Result<PlannedBazel> plannedBazel(const Configuration& configuration, const Fact
             // Not the one that was found: bazelisk and the wrappers of Debian and upstream start it when it is there.
             bazel.version = version->toString();
             bazel.environment.insert(u"USE_BAZEL_VERSION"_s, bazel.version);
-            bazel.debian = false;
+            bazel.distribution.clear();
         }
     }
     if (bazel.program.isEmpty())
@@ -184,6 +184,7 @@ Result<PlannedBazel> plannedBazel(const Configuration& configuration, const Fact
     }
     // Debian's wrapper refuses a tree whose .bazelversion names another patch release; the major number is what its
     // packages are called by.
+    bazel.debian = bazel.distribution == "debian"_L1;
     if (bazel.debian)
         bazel.environment.insert(u"USE_BAZEL_VERSION"_s, QString::number(version->major()));
     return bazel;

@@ -30,6 +30,19 @@ QString bazelVersion(const RuleRun& run)
     return run.fact("host.path.bazel") == wanted ? run.fact("host.path.bazel.version") : QString();
 }
 
+/// Who built the one that will run, as host.bazel_distribution says it; "" not known.
+QString bazelDistribution(const RuleRun& run)
+{
+    const QString wanted = run.text("bazel");
+    if (run.selection.container || run.buildsOnDevice())
+        return {};
+    if (VersionView::parse(wanted))
+        return sameLine(run.fact("host.bazel"), wanted) ? run.fact("host.bazel_distribution") : QString();
+    if (wanted.isEmpty() || wanted == run.fact("host.bazel_path"))
+        return run.fact("host.bazel_distribution");
+    return run.fact("host.path.bazel") == wanted ? run.fact("host.path.bazel.distribution") : QString();
+}
+
 /// What the tree itself states wins over the catalog's record of its release.
 QString limit(const RuleRun& run, rules::Name fact, const QString& fromRelease)
 {
@@ -282,6 +295,24 @@ void fileDiffers(RuleRun& run)
               tr("Nothing needs to be done as long as it is inside the release's limits."));
 }
 
+void noAndroid(RuleRun& run)
+{
+    if (run.flag("features.android_stand_ins") || run.text("road") == "cmake"_L1)
+        return;
+    const BazelPackage* package = run.catalog.bazelPackage(bazelDistribution(run), bazelVersion(run));
+    const QString repository = androidRulesOf(run.selection, run.facts);
+    if (!package || !package->lacksAndroid() || repository.isEmpty())
+        return;
+    run.because(package->source(u"absentRules"_s));
+    run.found(
+        tr("%1 has no rules for Android, and BUILD files of %2 name them (%3): the build would end with \"no native function or rule 'android_library'\".")
+            .arg(package->name, run.selection.release ? run.selection.release->name : tr("the tree"),
+                 u'@' + repository),
+        Repair{
+            tr("Let the plan add stand-ins for these rules (or set bazel to the path of its authors' own, by bazelisk)."),
+            {{u"features.android_stand_ins"_s, true}}});
+}
+
 } // namespace
 
 void addBazelRules(QList<Rule>& rules)
@@ -339,7 +370,13 @@ void addBazelRules(QList<Rule>& rules)
                 u"bazel"_s,
                 QT_TRANSLATE_NOOP("cw::Rules", ".bazelversion"),
                 fileDiffers,
-                u"the tree's .bazelversion is the Bazel that is used"_s};
+                u"the tree's .bazelversion is the Bazel that is used"_s}
+        << Rule{u"bazel.no_android"_s,
+                S::Error,
+                u"bazel"_s,
+                QT_TRANSLATE_NOOP("cw::Rules", "catalog: bazelPackages"),
+                noAndroid,
+                u"Bazel has the rules for Android that the tree's BUILD files name, or stand-ins are allowed"_s};
 }
 
 } // namespace cw

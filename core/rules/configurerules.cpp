@@ -182,7 +182,8 @@ void mklLocate(RuleRun& run)
 /// Stand-ins for what a build downloads do not carry a tree's own patches to them.
 void offlinePatched(RuleRun& run)
 {
-    if (!tensorflow(run) || !run.flag("features.offline"))
+    // A folder of archives takes the stand-ins' place.
+    if (!tensorflow(run) || !run.flag("features.offline") || run.isSet("distdir") || run.isSet("repository_cache"))
         return;
     if (!run.knows("source.patches_rules_cc")) {
         run.unknown(

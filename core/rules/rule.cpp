@@ -19,6 +19,7 @@ const QList<Rule>& allRules()
         addSourceRules(all);
         addProductRules(all);
         addBazelRules(all);
+        addArchiveRules(all);
         addCompilerRules(all);
         addPythonRules(all);
         addLimitRules(all);

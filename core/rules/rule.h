@@ -35,6 +35,7 @@ QList<Finding> check(const Configuration& configuration, const Catalog& catalog,
 void addSourceRules(QList<Rule>& rules);
 void addProductRules(QList<Rule>& rules);
 void addBazelRules(QList<Rule>& rules);
+void addArchiveRules(QList<Rule>& rules);
 void addCompilerRules(QList<Rule>& rules);
 void addPythonRules(QList<Rule>& rules);
 void addLimitRules(QList<Rule>& rules);

@@ -3,6 +3,8 @@
 #include "core/run/bazelsentence.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
+#include <QStringList>
 
 using namespace Qt::StringLiterals;
 
@@ -54,6 +56,21 @@ QString serverGone(const BazelFailure& failure)
     return tr("Bazel's server ended abruptly; why is not known.");
 }
 
+/// External repositories that were to be downloaded in a build that downloads nothing.
+QStringList missingRepositories(const BuildEvents& events)
+{
+    static const QRegularExpression pattern(u"Failed to download repo(?:sitory)? @*([^\\s:]+): download is disabled"_s);
+    QStringList names;
+    for (const QString& reason : events.aborted) {
+        for (auto it = pattern.globalMatch(reason); it.hasNext();) {
+            const QString name = it.next().captured(1);
+            if (!names.contains(name))
+                names.append(name);
+        }
+    }
+    return names;
+}
+
 } // namespace
 
 BazelSentence bazelSentence(int exitCode, const BuildEvents& events, const BazelFailure& failure)
@@ -65,6 +82,11 @@ BazelSentence bazelSentence(int exitCode, const BuildEvents& events, const Bazel
         if (!failure.error.isEmpty())
             return {tr("The build failed in %1: %2").arg(first.label, failure.error)};
         return {tr("The build failed: an action of %1 (%2) failed.").arg(first.label, first.mnemonic)};
+    }
+    if (const QStringList missing = missingRepositories(events); exitCode == 1 && !missing.isEmpty()) {
+        return {
+            tr("Nothing may be downloaded, and no folder of archives (distdir, repository_cache) holds what is asked for: %1.")
+                .arg(missing.join(", "_L1))};
     }
     if ((exitCode == 1 || exitCode == 2) && !failure.message.isEmpty())
         return {exitCode == 1 ? tr("The build failed: %1").arg(failure.message)

@@ -87,6 +87,14 @@ Budget::Builder builderOf(const Selection& selection, const Configuration& confi
     return onDevice ? Budget::Builder::Device : Budget::Builder::Host;
 }
 
+QString androidRulesOf(const Selection& selection, const Facts& facts)
+{
+    static const QString fact = u"source.android_rules"_s;
+    if (facts.all().contains(fact))
+        return facts.text(fact);
+    return selection.release ? selection.release->androidRules : QString();
+}
+
 HeapShare heapShareOf(const Configuration& configuration, const Catalog& catalog, const Facts& facts)
 {
     if (facts.knows(u"host.bazels"_s)) {

@@ -39,6 +39,10 @@ Budget::Builder builderOf(const Selection& selection, const Configuration& confi
 /// "sm_87", "compute_87", "87", "8.7" → "8.7"; a suffix stays ("90a" → "9.0a"); "" when it is none of these.
 QString capabilityNumber(const QString& text);
 
+/// The external repository from which BUILD files of the tree take Android's rules: what the tree says where it was read,
+/// else what the catalog knows of its release. "": they name none, or it is not known.
+QString androidRulesOf(const Selection& selection, const Facts& facts);
+
 /// How much of a build's memory is the heap of Bazel's server, as the catalog says of the Bazel that will run: the one
 /// that the configuration asks for, else the one that was found.
 HeapShare heapShareOf(const Configuration& configuration, const Catalog& catalog, const Facts& facts);

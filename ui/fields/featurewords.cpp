@@ -47,6 +47,11 @@ const QHash<QString, Words>& known()
         {u"verbs"_s,
          {"InfiniBand", QT_TRANSLATE_NOOP("cw::FeatureWords", "Machines exchange data by InfiniBand (verbs).")}},
         {u"xla"_s, {"XLA", QT_TRANSLATE_NOOP("cw::FeatureWords", "Compiles graphs for the processor just in time.")}},
+        {u"android_stand_ins"_s,
+         {QT_TRANSLATE_NOOP("cw::FeatureWords", "Stand-ins for Android"),
+          QT_TRANSLATE_NOOP(
+              "cw::FeatureWords",
+              "Where Bazel has no rules for Android, the plan adds some that can be named and not built.")}},
         {u"offline"_s,
          {QT_TRANSLATE_NOOP("cw::FeatureWords", "Offline"),
           QT_TRANSLATE_NOOP("cw::FeatureWords", "The build fetches nothing: everything must be on this machine.")}},

@@ -78,6 +78,8 @@ OptionsPage::OptionsPage(Session& session, QWidget* parent)
     add("optimize", tr("those of the board"));
     add("config", tr("those the choices need"));
     add("flags", tr("none of your own"));
+    add("distdir", tr("none"));
+    add("repository_cache", tr("Bazel's own"));
     add("target", tr("those of the product"));
     column->addWidget(m_flags);
     heading(tr("Findings"));

@@ -26,8 +26,8 @@ namespace cw {
 namespace {
 
 /// Fields that name a folder or a program of this machine; the board decides which compiler tries Python's headers.
-const QStringList folderFields{u"cuda_path"_s, u"cudnn_host"_s, u"cudnn_target"_s, u"python_include"_s,
-                               u"sysroot"_s,   u"compiler"_s,   u"board"_s};
+const QStringList folderFields{u"cuda_path"_s, u"cudnn_host"_s, u"cudnn_target"_s, u"python_include"_s,  u"sysroot"_s,
+                               u"compiler"_s,  u"board"_s,      u"distdir"_s,      u"repository_cache"_s};
 
 constexpr int typingPause = 400; // ms without a change before a tree is read
 
