@@ -77,7 +77,7 @@ void TestConfigurationVerbs::catalogLists_data()
     QTest::newRow("cuda") << u"11.2"_s;
     QTest::newRow("cudnn") << u"9.3.0"_s;
     QTest::newRow("jetpack") << u"4.6.2"_s;
-    QTest::newRow("bazel") << u"3-5"_s;
+    QTest::newRow("bazel") << u"4.2-5"_s;
     QTest::newRow("presets") << u"jetson-tx1-1.5.0-cuda-cross"_s;
 }
 

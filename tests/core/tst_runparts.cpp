@@ -233,6 +233,13 @@ void TestRunParts::everyExitCodeHasASentence()
     BuildEvents events;
     for (const int code : {1, 2, 3, 8, 9, 33, 36, 37, 99})
         QVERIFY(bazelSentence(code, events).text.endsWith(u'.'));
+    // As Bazel 4.2.3 and 7 say it.
+    events.aborted = {
+        u"LOADING_FAILURE: Traceback\nError in download_and_extract: java.io.IOException: Failed to download "
+        "repo gemmlowp: download is disabled."_s,
+        u"ANALYSIS_FAILURE: Failed to download repository @@ruy: download is disabled."_s, u"ANALYSIS_FAILURE: //:x"_s};
+    QVERIFY(bazelSentence(1, events).text.endsWith(": gemmlowp, ruy."_L1));
+    QVERIFY(!bazelSentence(8, events).text.contains("gemmlowp"_L1));
     events.failed = {{.label = u"//a:b"_s,
                       .mnemonic = u"CppCompile"_s,
                       .output = {},

@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/files.h"
 #include "core/catalog/catalog.h"
+#include "core/emit/repositories.h"
+#include "core/git/sourcefacts.h"
 #include "core/plan/gatherplaces.h"
-#include "core/roads/planner.h"
 #include "core/probe/probe.h"
 #include "core/proc/process.h"
+#include "core/roads/planner.h"
+#include "core/rules/check.h"
 
+#include <QCryptographicHash>
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
@@ -44,6 +48,31 @@ class ToolchainTest : public QObject
         request.timeoutMs = 400000;
         const auto outcome = runProcess(request);
         return outcome ? *outcome : ProcessOutcome();
+    }
+
+    /// Writes what the plan writes and runs its Bazel step.
+    Result<ProcessOutcome> carryOut(const QMap<QString, QJsonValue>& values, const Facts& facts, const QString& name)
+    {
+        Configuration configuration;
+        for (auto it = values.cbegin(); it != values.cend(); ++it)
+            configuration.set(it.key(), it.value(), {Provenance::Kind::User});
+        PlanPlaces places;
+        places.cache = m_folder.filePath(u"cache"_s);
+        const auto plan = makePlan(configuration, m_catalog, facts, places);
+        if (!plan)
+            return plan.error();
+        for (const PlanFile& file : plan->files) {
+            if (const auto written = files::write(file.path, file.text, files::permissions(file.mode)); !written)
+                return written.error();
+        }
+        const QString run = m_folder.filePath("run-"_L1 + name);
+        if (const auto made = files::makeFolder(run); !made)
+            return made.error();
+        for (const PlanStep& step : plan->steps) {
+            if (step.kind == PlanStep::Kind::Bazel)
+                return runStep(step, run);
+        }
+        return Error{Error::Kind::Missing, u"no Bazel step"_s};
     }
 
 private Q_SLOTS:
@@ -151,6 +180,129 @@ private Q_SLOTS:
             QCOMPARE(machineOf(path), machine);
             QCOMPARE(files::read(path).valueOr({}).contains("libstdc++.so.6"), machine != 40);
         }
+    }
+
+    // A tree in the shape of TensorFlow 2.8: an external repository hands on Bazel's own rules for Android, as rules_android
+    // 0.1 does, and a BUILD file that everything reads names one of them.
+    void standsInForAndroid()
+    {
+        if (m_facts.text(u"host.bazel_distribution"_s) != "debian"_L1)
+            QSKIP("This machine's Bazel is not Debian's: it has the rules.");
+        const QString tree = m_folder.filePath(u"android"_s);
+        QVERIFY(files::write(tree + "/WORKSPACE"_L1,
+                             "workspace(name = \"android\")\n"
+                             "local_repository(name = \"rules_of_android\", path = \"upstream\")\n"
+                             "load(\"@rules_of_android//android:rules.bzl\", \"android_sdk_repository\")\n"
+                             "android_sdk_repository(name = \"androidsdk\", path = \"/nowhere\")\n"));
+        QVERIFY(files::write(tree + "/upstream/WORKSPACE"_L1, "workspace(name = \"rules_of_android\")\n"));
+        QVERIFY(files::write(tree + "/upstream/android/BUILD"_L1, ""));
+        QVERIFY(files::write(tree + "/upstream/android/rules.bzl"_L1,
+                             "def android_library(**attrs):\n    native.android_library(**attrs)\n"
+                             "def android_binary(**attrs):\n    native.android_binary(**attrs)\n"
+                             "def android_sdk_repository(**attrs):\n    pass\n"));
+        QVERIFY(files::write(
+            tree + "/BUILD"_L1,
+            "load(\"@rules_of_android//android:rules.bzl\", \"android_binary\", \"android_library\")\n"
+            "android_library(name = \"runtime\", srcs = [\"R.java\"], deps = [\"@nowhere//:x\"],\n"
+            "                visibility = [\"//visibility:public\"], testonly = True)\n"
+            "android_binary(name = \"app\", deps = [\":runtime\"], manifest = \"M.xml\")\n"
+            "filegroup(name = \"archive\", srcs = [\":runtime.aar\"], testonly = True, tags = [\"manual\"])\n"
+            "cc_binary(name = \"program\", srcs = [\"main.cc\"])\n"));
+        QVERIFY(files::write(tree + "/main.cc"_L1, "int main() { return 0; }\n"));
+        Facts facts = m_facts;
+        facts.merge(sourceFacts(tree, {}, m_catalog, QDateTime::currentDateTimeUtc()));
+        QCOMPARE(facts.text(u"source.android_rules"_s), u"rules_of_android"_s);
+        QMap<QString, QJsonValue> values{{u"source"_s, tree},
+                                         {u"product"_s, u"target"_s},
+                                         {u"target"_s, QJsonArray{u"//:program"_s}},
+                                         {u"board"_s, u"aarch64-sbsa"_s},
+                                         {u"features.offline"_s, true},
+                                         {u"jobs"_s, 2},
+                                         {u"ram"_s, 2048}};
+        const auto without = carryOut(values, facts, u"android-without"_s);
+        QVERIFY2(without, without ? "" : qPrintable(without.error().sentence()));
+        QVERIFY(!without->succeeded());
+        QVERIFY2(without->errors.contains("no native function or rule 'android_library'"),
+                 without->errors.right(2000).constData());
+
+        // The rule's own repair, applied.
+        Configuration configuration;
+        for (auto it = values.cbegin(); it != values.cend(); ++it)
+            configuration.set(it.key(), it.value(), {Provenance::Kind::User});
+        const RepairLog repaired = applyRepairs(configuration, m_catalog, facts, {u"bazel.no_android"_s});
+        QCOMPARE(repaired.applied.size(), 1);
+        QVERIFY(repaired.configuration.flag(u"features.android_stand_ins"_s));
+        values.insert(u"features.android_stand_ins"_s, true);
+        values.insert(u"target"_s, QJsonArray{u"//..."_s}); // what is for Android is left out of a pattern
+        const auto with = carryOut(values, facts, u"android-with"_s);
+        QVERIFY2(with && with->succeeded(), with ? with->errors.right(3000).constData() : "");
+        QVERIFY(files::read(m_folder.filePath(u"run-android-with/bep.json"_s)).valueOr({}).contains("/program\""));
+
+        // What is asked for by name fails with the reason, also by way of what it would have made.
+        for (const QString& label : {u"//:app"_s, u"//:archive"_s}) {
+            values.insert(u"target"_s, QJsonArray{label});
+            const auto asked = carryOut(values, facts, u"android-asked"_s);
+            QVERIFY(asked && !asked->succeeded());
+            QVERIFY2(asked->errors.contains("this Bazel has no rules for Android"),
+                     asked->errors.right(2000).constData());
+        }
+    }
+
+    // The archive lies in a folder; its address leads nowhere. Without it the build ends with the repository's name.
+    void takesArchivesFromAFolder()
+    {
+        const QString tree = m_folder.filePath(u"offline"_s);
+        const QString inside = m_folder.filePath(u"inside/part-1"_s);
+        QVERIFY(files::write(inside + "/WORKSPACE"_L1, "workspace(name = \"part\")\n"));
+        QVERIFY(files::write(inside + "/BUILD"_L1, "cc_library(name = \"part\", srcs = [\"part.cc\"], "
+                                                   "visibility = [\"//visibility:public\"])\n"));
+        QVERIFY(files::write(inside + "/part.cc"_L1, "int part() { return 3; }\n"));
+        const QString archives = m_folder.filePath(u"archives"_s);
+        QVERIFY(files::makeFolder(archives));
+        const auto packed = runProcess(
+            {u"tar"_s,
+             {u"-czf"_s, archives + "/part-1.tar.gz"_L1, u"-C"_s, m_folder.filePath(u"inside"_s), u"part-1"_s}});
+        QVERIFY(packed && packed->succeeded());
+        const QByteArray sum =
+            QCryptographicHash::hash(*files::read(archives + "/part-1.tar.gz"_L1), QCryptographicHash::Sha256).toHex();
+        QVERIFY(files::write(tree + "/WORKSPACE"_L1,
+                             "workspace(name = \"offline\")\n"
+                             "load(\"@bazel_tools//tools/build_defs/repo:http.bzl\", \"http_archive\")\n"
+                             "http_archive(name = \"part\", strip_prefix = \"part-1\", sha256 = \""
+                                 + sum + "\", url = \"https://127.0.0.1:9/part-1.tar.gz\")\n"));
+        QVERIFY(files::write(tree + "/BUILD"_L1,
+                             "cc_binary(name = \"program\", srcs = [\"main.cc\"], deps = [\"@part\"])\n"));
+        QVERIFY(files::write(tree + "/main.cc"_L1, "int part();\nint main() { return part(); }\n"));
+        // What Bazel itself asks for: a plan with a folder of archives has no stand-ins for it.
+        const QString version = m_facts.text(u"host.bazel"_s);
+        const auto standIns =
+            emit::standInRepositories(m_catalog.bazelEraFor(version), version, {}, m_folder.filePath(u"stand-ins"_s));
+        QVERIFY2(standIns, standIns ? "" : qPrintable(standIns.error().sentence()));
+        QJsonArray flags;
+        for (const emit::StandIn& standIn : *standIns) {
+            flags.append(standIn.flag);
+            for (const PlanFile& file : standIn.files)
+                QVERIFY(files::write(file.path, file.text, files::permissions(file.mode)));
+        }
+        QMap<QString, QJsonValue> values{{u"source"_s, tree},
+                                         {u"product"_s, u"target"_s},
+                                         {u"target"_s, QJsonArray{u"//:program"_s}},
+                                         {u"board"_s, u"aarch64-sbsa"_s},
+                                         {u"features.offline"_s, true},
+                                         {u"distdir"_s, m_folder.filePath(u"run-empty"_s)},
+                                         {u"flags"_s, flags},
+                                         {u"jobs"_s, 2},
+                                         {u"ram"_s, 2048}};
+        QVERIFY(files::makeFolder(m_folder.filePath(u"run-empty"_s)));
+        const auto without = carryOut(values, m_facts, u"archive-without"_s);
+        QVERIFY2(without, without ? "" : qPrintable(without.error().sentence()));
+        QVERIFY(!without->succeeded());
+        QVERIFY2(without->errors.contains("part: download is disabled"), without->errors.right(2000).constData());
+        values.insert(u"distdir"_s, archives);
+        // It is unpacked into a cache, too, from which the next build takes it alone.
+        values.insert(u"repository_cache"_s, m_folder.filePath(u"downloads"_s));
+        const auto with = carryOut(values, m_facts, u"archive-with"_s);
+        QVERIFY2(with && with->succeeded(), with ? with->errors.right(3000).constData() : "");
     }
 
     void cleanupTestCase()

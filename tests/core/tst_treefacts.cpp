@@ -44,6 +44,10 @@ const Files tree211{
     {u"tensorflow/tools/pip_package/setup.py"_s,
      "    python_requires='>=3.7',\n  'Programming Language :: Python :: 3',\n  'Programming Language :: Python :: 3.7',\n"
      "  'Programming Language :: Python :: 3.10',\n"}};
+// The same line as in 2.8.0 and later; in 2.7 the file names no rule of Android's.
+const Files tree28{{u"third_party/flatbuffers/flatbuffers.BUILD"_s,
+                    "load(\"@build_bazel_rules_android//android:rules.bzl\", \"android_library\")\n"
+                    "android_library(\n    name = \"runtime_android\",\n)\n"}};
 const Files tree218{
     {u".bazelrc"_s, "build:cuda --repo_env=HERMETIC_CUDA_VERSION=\"12.5.1\"\n"
                     "build:cuda --repo_env=HERMETIC_CUDNN_VERSION=\"9.3.0\"\n"},
@@ -99,6 +103,8 @@ void TestTreeFacts::states_data()
     row("2.18 downloads of cuDNN", tree218, "cudnn_versions", "9.3.0");
     row("2.18 patches rules_cc", tree218, "patches_rules_cc", "true");
     row("2.11 does not", tree211, "patches_rules_cc", "false");
+    row("2.8 rules of Android", tree28, "android_rules", "build_bazel_rules_android");
+    row("2.11 without", tree211, "android_rules", "");
     row("2.18 workspace", tree218, "bazel_workspace_min", "6.5.0");
 }
 
