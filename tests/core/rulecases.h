@@ -19,6 +19,7 @@ struct RuleCase
 const QList<RuleCase>& ruleCases();
 
 QList<RuleCase> firstRuleCases();
+QList<RuleCase> archiveRuleCases();
 QList<RuleCase> treeRuleCases();
 QList<RuleCase> cudaRuleCases();
 QList<RuleCase> deviceRuleCases();

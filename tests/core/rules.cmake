@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Crosswright developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-set(rule_cases rulecases.h rulecases.cpp rulecases_tree.cpp rulecases_cuda.cpp rulecases_toolkit.cpp rulecases_device.cpp rulecases_limits.cpp)
+set(rule_cases rulecases.h rulecases.cpp rulecases_archives.cpp rulecases_tree.cpp rulecases_cuda.cpp rulecases_toolkit.cpp rulecases_device.cpp rulecases_limits.cpp)
 set(rule_fixture rulefixture.h rulefixture.cpp)
 crosswright_test(tst_configuration core_config crosswright_resources)
 crosswright_test(tst_rules SOURCES tst_rules.cpp ${rule_cases} ${rule_fixture} LIBS core_rules crosswright_resources)
