@@ -4,6 +4,8 @@
 
 #include "core/base/files.h"
 #include "core/base/paths.h"
+#include "core/run/journal.h"
+#include "core/run/journalreader.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -78,4 +80,16 @@ RecordedRun::RecordedRun(const QString& begin, bool live)
     if (!lock)
         qFatal("%s", qPrintable(lock.error().sentence()));
     m_lock.emplace(std::move(*lock));
+    // A runner is heard of every second, or it is said not to answer.
+    QJsonObject heartbeat;
+    for (const JournalEvent& event : JournalReader(m_run.journalFile()).next()) {
+        if (event.event == events::progress)
+            heartbeat = event.fields;
+    }
+    m_heart = std::make_unique<QTimer>();
+    QObject::connect(m_heart.get(), &QTimer::timeout, m_heart.get(), [path = m_run.journalFile(), heartbeat] {
+        if (auto opened = Journal::open(path))
+            (void)opened->append(events::progress, heartbeat);
+    });
+    m_heart->start(1000);
 }

@@ -5,6 +5,9 @@
 #include "core/run/filelock.h"
 #include "core/run/rundirectory.h"
 
+#include <QTimer>
+
+#include <memory>
 #include <optional>
 
 /// A run recorded in tests/data/ui/recordings (its README says which), among the user's runs as if it had happened now.
@@ -21,4 +24,5 @@ public:
 private:
     cw::RunDirectory m_run;
     std::optional<cw::FileLock> m_lock;
+    std::unique_ptr<QTimer> m_heart; ///< of a live one
 };
