@@ -22,3 +22,5 @@ crosswright_test(tst_configurationverbs core_base ENV "CROSSWRIGHT_PROGRAM=$<TAR
 crosswright_test(tst_refusals ENV "CROSSWRIGHT_PROGRAM=$<TARGET_FILE:crosswright>")
 crosswright_test(tst_saidtexts SOURCES tst_saidtexts.cpp solvefacts.h ${rule_cases} ${rule_fixture}
   LIBS crosswright_cli core_choices core_rules core_solve core_probe crosswright_resources)
+crosswright_test(tst_cases SOURCES tst_cases.cpp ${rule_fixture} LIBS core_rules crosswright_resources)
+target_compile_definitions(tst_cases PRIVATE "CROSSWRIGHT_CASES=\"${CMAKE_SOURCE_DIR}/tests/data/cases\"")
