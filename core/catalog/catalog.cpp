@@ -6,6 +6,8 @@
 #include "core/base/versionview.h"
 #include "core/catalog/catalogloader.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -80,7 +82,14 @@ Result<Catalog> Catalog::load(const QStringList& folders)
 void Catalog::buildIndexes()
 {
     m_releaseIndex = makeIndex(m_releases, [](const Release& release) {
-        return release.tags + QStringList{release.tag, release.branch, release.project + u'-' + release.version};
+        QStringList names{release.tag, release.branch, release.project + u'-' + release.version};
+        for (const QString& tag : release.tags) {
+            const QString name = tag.section(u'=', 0, 0); // "v2.11.1=a3e2c692c18": the commit was read
+            names << name;
+            if (release.id == release.version)
+                names << name.mid(1); // "2.11.1", as people type it
+        }
+        return names;
     });
     m_boardIndex = makeIndex(m_boards, [](const Board& board) {
         return QStringList{board.name, board.json.value("name"_L1).toString()}; // both languages
@@ -91,6 +100,21 @@ void Catalog::buildIndexes()
             plain.append(Gpu::plainName(alias));
         return plain;
     });
+    // A shorter spelling that would stand for GPUs of several capabilities stands for none.
+    QHash<QString, QSet<QString>> capabilities;
+    QHash<QString, qsizetype> chips;
+    for (qsizetype i = 0; i < m_gpus.size(); ++i) {
+        for (const QString& name : m_gpus[i].aliases + QStringList{m_gpus[i].name}) {
+            const QString chip = Gpu::chipName(name);
+            capabilities[chip].insert(m_gpus[i].capability);
+            if (!chips.contains(chip))
+                chips.insert(chip, i);
+        }
+    }
+    for (auto it = chips.cbegin(); it != chips.cend(); ++it) {
+        if (capabilities.value(it.key()).size() == 1)
+            add(m_gpuIndex, it.key(), it.value());
+    }
     m_architectureIndex = makeIndex(m_architectures, [](const SmArchitecture&) { return QStringList(); });
     m_jetpackIndex = makeIndex(m_jetpacks, [](const JetPack& jetpack) {
         QStringList names;
@@ -139,7 +163,9 @@ const Gpu* Catalog::gpu(const QString& name) const
         return nullptr;
     if (const Gpu* exact = find(m_gpus, m_gpuIndex, name))
         return exact;
-    return find(m_gpus, m_gpuIndex, Gpu::plainName(name));
+    if (const Gpu* plain = find(m_gpus, m_gpuIndex, Gpu::plainName(name)))
+        return plain;
+    return find(m_gpus, m_gpuIndex, Gpu::chipName(name));
 }
 
 const SmArchitecture* Catalog::architecture(const QString& capability) const

@@ -8,6 +8,7 @@
 #include "core/catalog/bazelsource.h"
 #include "core/catalog/bazelpackage.h"
 #include "core/catalog/board.h"
+#include "core/catalog/bound.h"
 #include "core/catalog/container.h"
 #include "core/catalog/cuda.h"
 #include "core/catalog/gpu.h"
@@ -55,6 +56,8 @@ public:
 
     const QList<Container>& containers() const { return m_containers; }
     const QList<KnownBuild>& knownBuilds() const { return m_knownBuilds; }
+    const QList<Bound>& bounds() const { return m_bounds; }
+    const QList<PublishedWheel>& wheels() const { return m_wheels; }
 
     /// By id, alias, tag or branch ("2.8.0", "2.8", "v2.8.0", "r2.8").
     const Release* release(const QString& name) const;
@@ -109,6 +112,8 @@ private:
     QList<ConfigureFailure> m_configureFailures;
     QList<Container> m_containers;
     QList<KnownBuild> m_knownBuilds;
+    QList<Bound> m_bounds;
+    QList<PublishedWheel> m_wheels;
     Index m_releaseIndex, m_boardIndex, m_gpuIndex, m_architectureIndex, m_jetpackIndex, m_distributionIndex;
 };
 

@@ -45,26 +45,10 @@ QString shown(const QString& sources)
 
 const QStringList& listNames()
 {
-    static const QStringList names{u"projects"_s,
-                                   u"releases"_s,
-                                   u"boards"_s,
-                                   u"gpus"_s,
-                                   u"architectures"_s,
-                                   u"cuda"_s,
-                                   u"cudnn"_s,
-                                   u"jetpack"_s,
-                                   u"bazel"_s,
-                                   u"distributions"_s,
-                                   u"configure"_s,
-                                   u"libstdcxx"_s,
-                                   u"containers"_s,
-                                   u"builds"_s,
-                                   u"parts"_s,
-                                   u"licences"_s,
-                                   u"toolkitFiles"_s,
-                                   u"bazelSources"_s,
-                                   u"configureFailures"_s,
-                                   u"bazelPackages"_s};
+    static const QStringList names =
+        u"projects releases boards gpus architectures cuda cudnn jetpack bazel distributions configure libstdcxx "
+        "containers builds parts licences toolkitFiles bounds wheels bazelSources bazelPackages configureFailures"_s
+            .split(u' ');
     return names;
 }
 
@@ -266,7 +250,9 @@ Result<Catalog> CatalogLoader::finish() const
                                  convert(u"toolkitFiles"_s, catalog.m_toolkitFiles),
                                  convert(u"bazelSources"_s, catalog.m_bazelSources),
                                  convert(u"configureFailures"_s, catalog.m_configureFailures),
-                                 convert(u"bazelPackages"_s, catalog.m_bazelPackages)}) {
+                                 convert(u"bazelPackages"_s, catalog.m_bazelPackages),
+                                 convert(u"bounds"_s, catalog.m_bounds),
+                                 convert(u"wheels"_s, catalog.m_wheels)}) {
         if (!status)
             return status.error();
     }

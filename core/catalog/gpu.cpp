@@ -18,6 +18,19 @@ QString Gpu::plainName(const QString& name)
     return QString(name).remove(brand).toLower().remove(punctuation);
 }
 
+QString Gpu::chipName(const QString& name)
+{
+    // "NVIDIA A100-SXM4-80GB", "Tesla V100-PCIE-16GB", "H100 80GB HBM3", "RTX 3080 Ti Laptop GPU", "Orin (nvgpu)",
+    // "Quadro T2000 with Max-Q Design", and the list form "GPU 0: … (UUID: …)" of nvidia-smi -L.
+    static const QRegularExpression list(u"^\\s*gpu\\s*\\d+\\s*:|\\(uuid:[^)]*\\)|\\(nvgpu\\)"_s,
+                                         QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression make(
+        u"(?<![a-z0-9])(pcie|sxm[0-9]?|nvl|oam|hbm[0-9]e?|[0-9]+ ?gi?b|laptop|notebook|mobile|with max-q design|max-q|"
+        "generation|workstation edition|server edition|device)(?![a-z0-9])"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return plainName(QString(name).remove(list).replace(make, u" "_s));
+}
+
 Gpu Gpu::read(RecordReader& reader)
 {
     Gpu gpu;

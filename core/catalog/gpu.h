@@ -20,6 +20,9 @@ struct Gpu : CatalogRecord
 
     /// The name without brand words and punctuation, so that "NVIDIA GeForce RTX 4060" and "rtx4060" are one.
     static QString plainName(const QString& name);
+    /// The same without form factor, amount of memory and whether it sits in a laptop, none of which changes the chip's
+    /// capability within one name; what `nvidia-smi -L` writes around it goes too.
+    static QString chipName(const QString& name);
     static Gpu read(RecordReader& reader);
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/versionview.h"
 #include "core/catalog/crossbazel.h"
+#include "core/rules/releasebounds.h"
 #include "core/rules/rule.h"
 #include "core/selection/bazelchoice.h"
 
@@ -128,13 +129,37 @@ void missing(RuleRun& run)
         run.unknown(tr("Which Bazel this machine has is not known."), tr("Let this machine be probed."));
 }
 
+/// What the catalog knows besides the limits of ./configure. True when it spoke.
+bool knownLimit(RuleRun& run, const QString& version)
+{
+    const ReleaseBounds bounds(run, "bazel"_L1);
+    const Bound* bound = bounds.against(version);
+    if (!bound)
+        return false;
+    const Release* release = run.selection.release;
+    run.because(bound->source());
+    const QString text = tr("%1 takes Bazel %2, not %3").arg(release->name, ReleaseBounds::shown(*bound), version)
+                         + ReleaseBounds::because(*bound) + u'.';
+    for (const QString& better : {exact(run), release->bazelExact, release->bazelMin, bounds.least(), bounds.most()}) {
+        const bool fits = !better.isEmpty() && !bounds.against(better)
+                          && (release->bazelMin.isEmpty() || !older(better, release->bazelMin))
+                          && (release->bazelMax.isEmpty() || !older(release->bazelMax, better));
+        if (fits) {
+            instead(run, better, text);
+            return true;
+        }
+    }
+    run.found(text, tr("Install Bazel %1.").arg(ReleaseBounds::shown(*bound)));
+    return true;
+}
+
 void range(RuleRun& run)
 {
     const QString version = bazelVersion(run);
     const Release* release = run.selection.release;
     const QString low = limit(run, "source.bazel_min", release ? release->bazelMin : QString());
     const QString high = limit(run, "source.bazel_max", release ? release->bazelMax : QString());
-    if (version.isEmpty() || (low.isEmpty() && high.isEmpty()))
+    if (version.isEmpty() || knownLimit(run, version) || (low.isEmpty() && high.isEmpty()))
         return; // bazel.missing says that it is not known
     const bool tooOld = !low.isEmpty() && older(version, low);
     const bool tooNew = !high.isEmpty() && older(high, version);
@@ -150,8 +175,9 @@ void range(RuleRun& run)
     if (helps)
         insteadExact(run, text);
     else
-        run.found(text, tr("Install a Bazel between %1 and %2.")
-                            .arg(low.isEmpty() ? tr("any") : low, high.isEmpty() ? tr("any") : high));
+        run.found(
+            text,
+            tr("Install Bazel %1 to %2.").arg(low.isEmpty() ? tr("any") : low, high.isEmpty() ? tr("any") : high));
 }
 
 void contradiction(RuleRun& run)
@@ -205,6 +231,8 @@ void otherEra(RuleRun& run)
     const Release* release = run.selection.release;
     if (version.isEmpty() || !release || release->bazelExact.isEmpty() || !release->bazelMax.isEmpty())
         return; // a release with a maximum is judged by it
+    if (ReleaseBounds(run, "bazel"_L1).against(version))
+        return; // bazel.range says so
     const BazelEra* mine = run.catalog.bazelEra(version);
     // A cross build of the oldest releases takes the first Bazel that can be given a toolchain.
     const BazelEra* tested = run.catalog.bazelEra(bazelFor(run.catalog, *release, run.selection.cross));

@@ -66,12 +66,28 @@ void format(RuleRun& run)
 
 void missing(RuleRun& run)
 {
-    if (!run.selection.cuda || !run.selection.capabilities.isEmpty() || !run.selection.board
-        || !run.selection.board->hasGpu())
+    if (!run.selection.cuda || !run.list("capabilities").isEmpty() || !run.selection.deviceCapability.isEmpty()
+        || !run.selection.board || !run.selection.board->hasGpu())
         return;
-    if (run.text("gpu").isEmpty())
-        run.found(tr("It is not known which GPU to compile for."),
-                  tr("Name the GPU, such as \"RTX 4060\", or its capability, such as 8.9."));
+    if (!run.text("gpu").isEmpty())
+        return;
+    const Release* release = run.selection.release;
+    const QStringList offered = release ? release->defaultCapabilities : QStringList();
+    const QString toDo = tr("Name the GPU, such as \"RTX 4060\", or its capability, such as 8.9.");
+    if (offered.isEmpty()) {
+        const QString text = tr("It is not known which GPU to compile for.");
+        if (release)
+            run.unknown(text, toDo); // ./configure offers some; which ones was not read
+        else
+            run.found(text, toDo);
+        return;
+    }
+    run.because(release->source(u"defaultCapabilities"_s));
+    const Repair take = setField("capabilities", QJsonArray::fromStringList(offered));
+    const auto repair = run.firstThatHolds({take});
+    run.found(Finding::Severity::Warning,
+              tr("No GPU is named: ./configure of %1 offers %2.").arg(release->name, offered.join(", "_L1)), repair,
+              repair ? QString() : toDo);
 }
 
 /// Thor's other name, where this CUDA has one GPU under two names; "" for everything else.
@@ -103,6 +119,19 @@ void thor(RuleRun& run)
     run.found(tr("Thor's GPU is 10.1 to CUDA 12.8 and 12.9, and 11.0 from CUDA 13.0 on: CUDA %1 does not know %2.")
                   .arg(run.text("cuda"), wrong),
               setField("capabilities", QJsonArray::fromStringList(better)));
+}
+
+/// The first release after this one that was published with that CUDA or a newer one; null none.
+const Release* firstPublishedWith(const RuleRun& run, const QString& cuda)
+{
+    const Release* now = run.selection.release;
+    const Release* best = nullptr;
+    for (const Release& each : run.catalog.releases()) {
+        if (now && each.project == now->project && older(now->version, each.version) && !each.cuda.isEmpty()
+            && !older(each.cuda, cuda) && (!best || older(each.version, best->version)))
+            best = &each;
+    }
+    return best;
 }
 
 void forCuda(RuleRun& run)
@@ -138,10 +167,46 @@ void forCuda(RuleRun& run)
         return;
     const QString text =
         tr("CUDA %1 cannot compile for %2 (%3).").arg(run.text("cuda"), wrong.join(", "_L1), why.join("; "_L1));
-    if (better.isEmpty())
-        run.found(text, tr("Choose another CUDA."));
-    else
+    if (!better.isEmpty()) {
         run.found(text, setField("capabilities", QJsonArray::fromStringList(better)));
+        return;
+    }
+    // Another CUDA, nearest first; where this release takes none of them, a release that does.
+    QString least;
+    QString most;
+    for (const QString& each : std::as_const(wrong)) {
+        const SmArchitecture* one = run.catalog.architecture(each);
+        if (least.isEmpty() || older(least, one->cudaMin))
+            least = one->cudaMin;
+        if (!one->cudaMax.isEmpty() && (most.isEmpty() || older(one->cudaMax, most)))
+            most = one->cudaMax;
+    }
+    QList<Repair> repairs;
+    for (const Cuda& line : run.catalog.cuda()) {
+        if (!older(line.id, least) && (most.isEmpty() || !older(most, line.id)) && majorOf(line.id) - majorOf(cuda) < 2)
+            repairs.append(setField("cuda", line.id));
+    }
+    if (!most.isEmpty())
+        std::reverse(repairs.begin(), repairs.end());
+    const Release* other = most.isEmpty() ? firstPublishedWith(run, least) : nullptr;
+    QString release;
+    if (other) {
+        release = tr("%1 with CUDA %2").arg(other->name, other->cuda);
+        Repair both{tr("Take %1.").arg(release), {{u"tf"_s, other->id}, {u"cuda"_s, other->cuda}}, {}};
+        if (run.isSet("cudnn"))
+            both.set.insert(u"cudnn"_s, other->cudnn);
+        if (run.isSet("bazel"))
+            both.set.insert(u"bazel"_s, other->bazelExact);
+        repairs.append(both);
+    }
+    const auto repair = run.firstThatHolds(repairs);
+    QString toDo;
+    if (!repair && !most.isEmpty())
+        toDo = tr("Choose CUDA %1 or older, with a release that takes it.").arg(most);
+    else if (!repair)
+        toDo = release.isEmpty() ? tr("Choose CUDA %1 or newer, with a release that takes it.").arg(least)
+                                 : tr("Take %1.").arg(release);
+    run.found(Finding::Severity::Error, text, repair, toDo);
 }
 
 void deprecated(RuleRun& run)

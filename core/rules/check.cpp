@@ -139,6 +139,8 @@ QList<Finding> check(const Configuration& configuration, const Catalog& catalog,
 {
     const Selection selection = Selection::of(configuration, catalog, facts);
     RuleRun run(configuration, catalog, facts, selection, kept);
+    if (&rules != &allRules())
+        run.setTrial();
     QList<Finding> findings;
     findings.reserve(32);
     for (const Rule& rule : rules)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/version.h"
+#include "core/rules/compilerused.h"
 #include "core/rules/rule.h"
 #include "core/toolchain/armarch.h"
 #include "core/toolchain/drivers.h"
@@ -21,41 +22,6 @@ const Distribution* hostDistribution(const RuleRun& run)
     const QString os = run.fact("host.os");
     const Distribution* exact = run.catalog.distribution(os);
     return exact ? exact : run.catalog.distribution(os.section(u'.', 0, 0));
-}
-
-QString crossFact(const RuleRun& run, const char* last)
-{
-    return "host.cross."_L1 + run.selection.arch + u'.' + QLatin1StringView(last);
-}
-
-/// Whether another machine's compiler is needed.
-bool needsCross(const RuleRun& run)
-{
-    return run.selection.cross && run.selection.board
-           && (!run.knows("host.arch") || run.fact("host.arch") != run.selection.arch);
-}
-
-/// The compiler that will run: the wanted one when it is another than the probed.
-bool usesProbedCompiler(const RuleRun& run)
-{
-    const QString wanted = run.text("compiler");
-    return wanted.isEmpty() || run.facts.text(crossFact(run, "path")).endsWith(wanted.section(u'/', -1));
-}
-
-/// What was read about the compiler that is named holds for the one that is named now.
-bool compilerRead(const RuleRun& run)
-{
-    return run.isSet("compiler") && run.fact("host.path.compiler") == run.text("compiler");
-}
-
-/// Of the compiler that will run; "" not known.
-QString compilerVersion(const RuleRun& run)
-{
-    if (compilerRead(run))
-        return run.fact("host.path.compiler.version");
-    if (!usesProbedCompiler(run))
-        return {};
-    return needsCross(run) ? run.facts.text(crossFact(run, "gcc")) : run.fact("host.gcc");
 }
 
 void crossMissing(RuleRun& run)

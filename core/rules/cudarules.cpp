@@ -4,6 +4,8 @@
 #include "core/rules/capability.h"
 #include "core/rules/rule.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace cw {
@@ -71,6 +73,14 @@ void dateForm(RuleRun& run)
         setField("cuda", majorMinor(run.text("cuda"))));
 }
 
+/// "GTX 1080 Ti" → "1080ti": the number and what follows it tell GPUs of one brand apart.
+QString modelOf(const QString& gpu)
+{
+    const QString plain = Gpu::chipName(gpu);
+    const auto digit = std::find_if(plain.begin(), plain.end(), [](QChar c) { return c.isDigit(); });
+    return plain.sliced(digit - plain.begin());
+}
+
 void gpuUnknown(RuleRun& run)
 {
     const QString gpu = run.text("gpu");
@@ -81,8 +91,12 @@ void gpuUnknown(RuleRun& run)
         names.append(each.name);
     const QString near = nearestName(gpu, names);
     const QString text = tr("The catalog has no GPU \"%1\".").arg(gpu);
-    if (near.isEmpty())
-        run.found(text, tr("Choose a GPU of the catalog, or name its capability in capabilities."));
+    if (run.isSet("capabilities"))
+        run.found(Finding::Severity::Info, text, std::nullopt,
+                  tr("Nothing needs to be done: capabilities names what it is."));
+    else if (near.isEmpty()
+             || modelOf(near) != modelOf(gpu)) // another number is another GPU, maybe of another capability
+        run.found(text, tr("Name its capability in capabilities, such as 8.9."));
     else
         run.found(text + u' ' + tr("The nearest is %1.").arg(near), setField("gpu", near));
 }
@@ -183,6 +197,22 @@ void tested(RuleRun& run)
                   tr("Nothing needs to be done."));
 }
 
+/// The libraries of two CUDA lines have the same names: libcusolver.so.10 of 11.0 is libcusolver.so.11 from 11.1 on.
+bool sameLibraries(const RuleRun& run, const QString& built, const QString& there)
+{
+    const Cuda* a = run.catalog.cuda(built);
+    const Cuda* b = run.catalog.cuda(there);
+    static const QString cupti = u"cupti"_s; // opened by the profiler alone
+    if (!a || !b)
+        return true;
+    for (auto it = a->sonames.cbegin(); it != a->sonames.cend(); ++it) {
+        const QString other = b->sonames.value(it.key());
+        if (it.key() != cupti && !other.isEmpty() && other != it.value())
+            return false;
+    }
+    return true;
+}
+
 /// libcudart.so.MAJOR (with the minor before 11) must be where the result runs; a hermetic wheel names its own packages.
 void device(RuleRun& run)
 {
@@ -209,7 +239,8 @@ void device(RuleRun& run)
         return;
     }
     for (const QString& each : std::as_const(there)) {
-        if (majorOf(each) == majorOf(cuda) && (majorOf(cuda) >= 11 || sameLine(majorMinor(each), majorMinor(cuda))))
+        if (majorOf(each) == majorOf(cuda) && (majorOf(cuda) >= 11 || sameLine(majorMinor(each), majorMinor(cuda)))
+            && sameLibraries(run, cuda, each))
             return;
     }
     const QString text = tr("What is built needs the libraries of CUDA %1, and the machine that runs it has %2.")

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/versionview.h"
+#include "core/rules/releasebounds.h"
 #include "core/rules/rule.h"
 
 using namespace Qt::StringLiterals;
@@ -78,21 +79,6 @@ void encoding(RuleRun& run)
     const QString better = u"%1.%2.%3"_s.arg(number / wide).arg(number % wide / 100).arg(number % 100);
     run.found(tr("%1 is cuDNN's number in its header, not its version, which is %2.").arg(number).arg(better),
               setField("cudnn", better));
-}
-
-void header(RuleRun& run)
-{
-    const Release* release = run.selection.release;
-    if (!run.selection.cuda || !release || release->project != "tensorflow"_L1 || majorOf(run.text("cudnn")) < 8)
-        return;
-    const QString text =
-        tr("cuDNN %1 tells its version in cudnn_version.h, and %2 reads cudnn.h").arg(run.text("cudnn"), release->name);
-    if (older(release->version, u"1.14"_s))
-        run.found(text + u'.', tr("Choose cuDNN 7 or older, or a release from 2.4 on."));
-    else if (older(release->version, u"2.4"_s))
-        run.unknown(
-            tr("Whether %1 finds cuDNN %2, which tells its version in cudnn_version.h, is not known; 2.4 is the first that was published with cuDNN 8.")
-                .arg(release->name, run.text("cudnn")));
 }
 
 void pair(RuleRun& run)
@@ -211,13 +197,32 @@ void deviceOlder(RuleRun& run)
 {
     const QString typed = run.text("cudnn");
     const QString there = run.targetFact("cudnn");
-    if (!run.selection.cuda || typed.isEmpty() || downloads(run) || unused(run) || there.isEmpty()
-        || majorOf(there) != majorOf(typed) || !older(majorMinor(there), majorMinor(typed)))
+    if (!run.selection.cuda || typed.isEmpty() || unused(run) || there.isEmpty() || majorOf(there) != majorOf(typed))
         return;
-    run.found(
-        tr("The cuDNN of the machine that runs the result (%1) is older than the one that is built with (%2): TensorFlow may refuse it at its start.")
-            .arg(there, typed),
-        setField("cudnn", majorMinor(there)));
+    const auto built = VersionView::parse(typed);
+    if (built && built->size() == 1)
+        return; // "7" may be any 7.x
+    if (older(majorMinor(there), majorMinor(typed))) {
+        const QString text =
+            tr("The cuDNN of the machine that runs the result (%1) is older than the one that is built with (%2): TensorFlow may refuse it at its start.")
+                .arg(there, typed);
+        if (downloads(run))
+            run.found(text, tr("Install cuDNN %1 there, or let the wheel bring its own.").arg(majorMinor(typed)));
+        else
+            run.found(text, setField("cudnn", majorMinor(there)));
+        return;
+    }
+    const ReleaseBounds bounds(run, "cudnn-at-run-time"_L1);
+    for (const Bound* bound : bounds.all()) {
+        if (!bound->sameMinor || majorMinor(there) == majorMinor(typed))
+            continue;
+        run.because(bound->source());
+        run.found(
+            tr("%1 wants the same minor number of cuDNN as it was built with (%2), and the machine that runs it has %3.")
+                .arg(run.selection.release->name, majorMinor(typed), there),
+            setField("cudnn", majorMinor(there)));
+        return;
+    }
 }
 
 /// The machine of a cuDNN folder: from the ELF header of its library where it was read, else from the folder's name.
@@ -311,14 +316,6 @@ void addCudnnRules(QList<Rule>& rules)
                   capability,
                   u"this cuDNN has kernels for the GPU: 9.11 and later from 7.5 on"_s}
           << Rule{u"cudnn.driver"_s, S::Error, field, table, driver, u"the driver is new enough for this cuDNN"_s}
-          << Rule{u"cudnn.header"_s,
-                  S::Error,
-                  field,
-                  QT_TRANSLATE_NOOP(
-                      "cw::Rules",
-                      "third_party/gpus/cuda_configure.bzl of 1.5: cudnn.h must define CUDNN_MAJOR; cuDNN 8 moved it"),
-                  header,
-                  u"the release finds the version in cuDNN 8's headers"_s}
           << Rule{u"cudnn.device_major"_s,
                   S::Error,
                   field,

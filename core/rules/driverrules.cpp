@@ -72,10 +72,9 @@ void lowerCuda(RuleRun& run, const QString& driver, const QString& text)
 {
     const Release* release = run.selection.release;
     const QString best = release && release->cudaStyle == "hermetic"_L1 ? QString() : cudaForDriver(run, driver);
-    if (best.isEmpty())
-        run.found(text, tr("Update the driver, or choose a release with an older CUDA."));
-    else
-        run.found(text, setField("cuda", best));
+    const auto repair = best.isEmpty() ? std::nullopt : run.firstThatHolds({setField("cuda", best)});
+    run.found(Finding::Severity::Error, text, repair,
+              repair ? QString() : tr("Install driver %1 or newer.").arg(leastDriver(*run.selection.cudaLine)));
 }
 
 void tooOld(RuleRun& run)

@@ -102,7 +102,7 @@ void perJob(RuleRun& run)
     if (!release)
         return;
     const Budget& budget = run.budget();
-    const int jobs = budget.jobs;
+    const int jobs = budget.jobs > 0 ? budget.jobs : budget.machineCores; // Bazel's own choice: one for each core
     const int ram = budget.forActionsMiB();
     if (jobs == 0 || ram == 0)
         return;
@@ -149,10 +149,13 @@ void nativeMemory(RuleRun& run)
         return;
     }
     const qint64 together = run.number("device.ram") + run.number("device.swap");
-    if (together < 8 * 1024)
-        run.found(
-            tr("Building on the device needs about 8 GiB of memory and swap together; it has %1 MiB.").arg(together),
-            setField("mode", u"cross"_s));
+    constexpr qint64 least = 8 * 1024;
+    if (together >= least)
+        return;
+    const auto repair = run.firstThatHolds({setField("mode", u"cross"_s)});
+    run.found(Finding::Severity::Error,
+              tr("Building on the device needs about 8 GiB of memory and swap together; it has %1 MiB.").arg(together),
+              repair, repair ? QString() : tr("Give it %1 MiB of swap.").arg(least - run.number("device.ram")));
 }
 
 void disk(RuleRun& run)

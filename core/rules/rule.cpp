@@ -26,6 +26,7 @@ const QList<Rule>& allRules()
         addFlagRules(all);
         addConfigureRules(all);
         addCudaRules(all);
+        addReleaseRules(all);
         addToolkitRules(all);
         addToolkitFileRules(all);
         addJetsonRules(all);

@@ -41,6 +41,7 @@ void addPythonRules(QList<Rule>& rules);
 void addLimitRules(QList<Rule>& rules);
 void addFlagRules(QList<Rule>& rules);
 void addConfigureRules(QList<Rule>& rules);
+void addReleaseRules(QList<Rule>& rules);
 void addCudaRules(QList<Rule>& rules);
 void addToolkitRules(QList<Rule>& rules);
 void addToolkitFileRules(QList<Rule>& rules);

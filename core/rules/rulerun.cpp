@@ -193,6 +193,7 @@ void RuleRun::unknown(const QString& text, const QString& toDo)
 
 void RuleRun::look(const Rule& rule, QList<Finding>& findings)
 {
+    m_rule = &rule;
     rule.look(*this);
     if (!m_findings.isEmpty()) {
         label(rule);
@@ -201,6 +202,48 @@ void RuleRun::look(const Rule& rule, QList<Finding>& findings)
         m_findings.clear(); // keeps its memory for the next rule
     }
     m_source.clear();
+}
+
+namespace {
+
+QSet<QString> errorsOf(const Configuration& configuration, const Catalog& catalog, const Facts& facts,
+                       const KeptFree& kept)
+{
+    const Selection selection = Selection::of(configuration, catalog, facts);
+    RuleRun trial(configuration, catalog, facts, selection, kept);
+    trial.setTrial();
+    QList<Finding> findings;
+    for (const Rule& rule : allRules())
+        trial.look(rule, findings);
+    QSet<QString> ids;
+    for (const Finding& finding : std::as_const(findings)) {
+        if (finding.severity == Finding::Severity::Error)
+            ids.insert(finding.id);
+    }
+    return ids;
+}
+
+} // namespace
+
+std::optional<Repair> RuleRun::firstThatHolds(const QList<Repair>& repairs)
+{
+    if (repairs.isEmpty())
+        return std::nullopt;
+    if (m_trial)
+        return repairs.first();
+    if (!m_errorsNow)
+        m_errorsNow = errorsOf(configuration, catalog, facts, m_kept);
+    for (const Repair& repair : repairs) {
+        Configuration next = configuration;
+        for (auto it = repair.set.cbegin(); it != repair.set.cend(); ++it)
+            next.set(it.key(), it.value(), {Provenance::Kind::Repair, {}});
+        for (const QString& field : repair.unset)
+            next.unset(field);
+        const QSet<QString> after = errorsOf(next, catalog, facts, m_kept);
+        if ((!m_rule || !after.contains(m_rule->id)) && (after - *m_errorsNow).isEmpty())
+            return repair;
+    }
+    return std::nullopt;
 }
 
 QList<Finding> RuleRun::take(const Rule& rule)

@@ -6,6 +6,8 @@
 #include "core/rules/finding.h"
 #include "core/selection/selection.h"
 
+#include <QSet>
+
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -131,6 +133,9 @@ public:
     void found(Finding::Severity severity, const QString& text, const std::optional<Repair>& repair,
                const QString& noRepair = {});
     void unknown(const QString& text, const QString& toDo = {});
+    /// Of several repairs, best first, the first after which this finding is gone and no error came instead; none where
+    /// there is no such repair. Costs a check for each that is tried. In a trial itself it is the first one.
+    std::optional<Repair> firstThatHolds(const QList<Repair>& repairs);
     /// The record's source takes the place of the rule's own in what is reported next.
     void because(const QString& source) { m_source = source; }
 
@@ -142,6 +147,8 @@ public:
 
     /// Runs one rule; what it found is added to `findings`.
     void look(const Rule& rule, QList<Finding>& findings);
+    /// Whoever asks wants to know what is wrong, not how it is repaired: repairs are not tried.
+    void setTrial() { m_trial = true; }
     /// What was found since the last call, as findings of this rule.
     QList<Finding> take(const Rule& rule);
 
@@ -166,7 +173,10 @@ private:
     Budget::Builder m_builder;
     std::optional<Budget> m_budget;
     bool m_targetIsHost = false;
-    QStringList m_ignored; ///< rules whose findings are remarks, since the user said so
+    bool m_trial = false;
+    const Rule* m_rule = nullptr;             ///< that looks now
+    std::optional<QSet<QString>> m_errorsNow; ///< of the configuration as it is; found when first asked for
+    QStringList m_ignored;                    ///< rules whose findings are remarks, since the user said so
     QList<Finding> m_findings;
     QList<bool> m_own; ///< whether the rule's severity applies
     QString m_source;

@@ -52,6 +52,20 @@ Selection Selection::of(const Configuration& configuration, const Catalog& catal
         if (selection.ref.isEmpty() && selection.release->origin.isEmpty())
             selection.ref = selection.release->tag.isEmpty() ? selection.release->branch : selection.release->tag;
     }
+    if (selection.release) {
+        selection.version = selection.release->version;
+        if (facts.knows(u"source.tf"_s) && !configuration.text(u"source"_s).isEmpty())
+            selection.version = facts.text(u"source.tf"_s);
+        const QString typed = configuration.text(u"tf"_s);
+        for (const QString& each : selection.release->tags) {
+            const QString tag = each.section(u'=', 0, 0);
+            if (configuration.text(u"source"_s).isEmpty() && (tag == typed || tag.mid(1) == typed)) {
+                selection.version = tag.mid(1);
+                if (selection.ref == selection.release->tag)
+                    selection.ref = tag;
+            }
+        }
+    }
 
     selection.board = catalog.board(configuration.text(u"board"_s));
     selection.gpu = catalog.gpu(configuration.text(u"gpu"_s));
@@ -76,6 +90,10 @@ Selection Selection::of(const Configuration& configuration, const Catalog& catal
         }
         if (selection.capabilities.isEmpty() && !selection.deviceCapability.isEmpty())
             selection.capabilities.append(selection.deviceCapability);
+        // Nobody named a GPU: what ./configure offers is compiled for (capability.missing says so).
+        if (selection.capabilities.isEmpty() && configuration.text(u"gpu"_s).isEmpty() && selection.board
+            && selection.board->hasGpu() && selection.release)
+            selection.capabilities = selection.release->defaultCapabilities;
     }
     return selection;
 }

@@ -22,6 +22,7 @@ struct Selection
 
     QString source;    ///< what is built: the field, else the release's origin ("embedded:…") or repository
     QString ref;       ///< the field, else the release's tag where its repository is used
+    QString version;   ///< of the release, as it was asked for: "2.11.1" of the record 2.11.0; "" none
     QString arch;      ///< of the target: the board's, "" unknown
     bool cuda = false; ///< the field `cuda` is set
     bool cross = false, native = false, container = false;
