@@ -143,7 +143,7 @@ Result<PlannedBazel> plannedBazel(const Configuration& configuration, const Fact
                                   const QString& home)
 {
     if (const auto fetched = fetchedBazelFor(configuration, facts, selection))
-        return PlannedBazel{fetched->program, fetched->version, {}, false};
+        return PlannedBazel{fetched->program, fetched->version, {}};
     const QString wanted = configuration.text(u"bazel"_s);
     PlannedBazel bazel;
     bazel.program = facts.text(u"host.bazel_path"_s);
