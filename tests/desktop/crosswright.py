@@ -302,6 +302,23 @@ class Window:
         self.key("ctrl+%d" % number)
         until(lambda: self.current_page() == title, "the page %s" % title)
 
+    def choose(self, words):
+        """Chooses a board and a release by a search on the first page, as far as the button of the next step, and presses
+        that. Leads to the page where the next step is."""
+        self.reach("Find a board and a release", role="text")
+        self.key("ctrl+a")
+        self.type(words)
+        self.key("Return")
+
+        def ready():
+            for node in (self.find("Review", "push button"), self.find(None, "push button", "Continue")):
+                if node and self.enabled(node) and node.name != "Continue" and " left" not in node.name:
+                    return node.name
+            return None
+        self.reach(until(ready, "the next step after choosing %s" % words), role="push button")
+        self.key("space")
+        until(self.current_page, "a page of the plan")
+
     def current_page(self):
         rail = self.find(role="list")
         for index in range(rail.childCount):

@@ -12,7 +12,7 @@ import subprocess
 
 from crosswright import Failure, Window, picture, run, step, until
 
-PRESET = "Jetson Orin Nano: Tinyflow 1.0.0 · Python wheel · CPU only · cross-built here"
+CHOICE = "orin nano tinyflow"
 
 
 def crosswright(*words):
@@ -56,9 +56,7 @@ def watches(window, before):
 
 def chooses(window):
     step("the first start: a ready combination")
-    window.reach(PRESET)
-    window.key("space")
-    until(lambda: window.current_page() == "Source", "the Source page")
+    window.choose(CHOICE)
 
     step("a virtual device is made")
     window.page(7, "Deploy")

@@ -4,22 +4,19 @@
 
 import os
 
-from crosswright import Failure, PAGES, same, step, until, walk
+from crosswright import Failure, PAGES, same, step, until
 from keys import (cancelled, choose, clipboard, dialog, equal, field, focus_on, left_out, menu, stops, text, while_still,
                   window)
 
 
 
-PRESET = "Jetson Orin Nano: Tinyflow 1.0.0"
+CHOICE = "orin nano tinyflow"
 
 
 def firstStartByTabAndSpace():
-    step("a preset by its name")
-    field("Find a ready combination", "Tinyflow Orin")
-    until(lambda: len([node for node in walk(window.top()) if ": Tinyflow 1.0.0" in node.name]) == 1, "one combination left")
-    window.reach(contains=PRESET, role="push button")
-    window.key("Return")
-    until(lambda: window.current_page() == "Source", "the Source page")
+    step("a board and a release by their names")
+    window.choose(CHOICE)
+    window.page(1, "Source")
     until(window.focused, "a focus on the Source page")
 
 

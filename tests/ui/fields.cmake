@@ -5,5 +5,5 @@ crosswright_test(tst_sourcepage ui_pages ui_fields ui_models ui_prompter crosswr
 crosswright_test(tst_targetpage ui_pages ui_fields ui_models ui_prompter crosswright_resources)
 crosswright_test(tst_toolchainpage ui_pages ui_fields ui_models ui_prompter crosswright_resources)
 crosswright_test(tst_optionspage ui_pages ui_fields ui_models ui_prompter crosswright_resources)
-crosswright_test(tst_startpage ui_pages ui_fields ui_models ui_prompter crosswright_resources)
+crosswright_test(tst_startpage ui_pages ui_start ui_fields ui_models ui_prompter crosswright_ui_resources crosswright_resources)
 crosswright_test(tst_windowtexts ui_pages ui_fields ui_models ui_prompter crosswright_resources)

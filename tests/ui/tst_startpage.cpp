@@ -1,22 +1,63 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/config/preset.h"
-#include "core/roads/road.h"
+#include "core/solve/backward.h"
 #include "fakeprompter.h"
 #include "ui/look/crossstyle.h"
-#include "ui/look/metrics.h"
 #include "ui/pages/startpage.h"
 #include "ui/session/session.h"
-#include "ui/widgets/choicecard.h"
+#include "ui/start/boardlist.h"
+#include "ui/start/buildvariant.h"
+#include "ui/start/releaselist.h"
+#include "ui/widgets/inklabel.h"
 
+#include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeView>
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The page with what a person sees and touches.
+struct Door
+{
+    explicit Door(cw::Session& session) : page(session, nullptr)
+    {
+        page.resize(800, 600); // beside the rail of a window of 1024 pixels
+        page.entered();
+        page.show();
+    }
+    QString text(const QString& name) { return page.findChild<QLabel*>(name)->text(); }
+    void choose(QTreeView* view, const QString& id)
+    {
+        for (QModelIndex at = view->model()->index(0, 0); at.isValid(); at = view->indexBelow(at)) {
+            if (at.data(cw::BoardModel::IdRole).toString() == id)
+                return view->setCurrentIndex(at);
+        }
+        QFAIL(qPrintable(id));
+    }
+    /// Until rules and roads have answered.
+    bool answered()
+    {
+        return QTest::qWaitFor([this] { return next->isEnabled() && next->text() != "Continue"_L1; }, 60000);
+    }
+
+    cw::StartPage page;
+    QLineEdit* find = page.findChild<QLineEdit*>(u"findChoice"_s);
+    QTreeView* boards = page.findChild<QTreeView*>(u"chooseBoard"_s);
+    QTreeView* releases = page.findChild<QTreeView*>(u"chooseRelease"_s);
+    QTreeView* variants = page.findChild<QTreeView*>(u"chooseVariant"_s);
+    QPushButton* next = page.findChild<QPushButton*>(u"next"_s);
+};
+
+} // namespace
 
 class TestStartPage : public QObject
 {
@@ -24,8 +65,16 @@ class TestStartPage : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void everyPresetHasACardWithItsWholeTitle();
-    void searchLeavesWhatMatchesAndACardBegins();
+    void everyBoardHasADrawing();
+    void everyPresetIsAVariantOfItsBoardAndRelease();
+    void theSearchFinds_data();
+    void theSearchFinds();
+    void aSearchWithoutAMatchSaysSo();
+    void theButtonSaysTheNextStep();
+    void theVerdictsAreTheSolvers();
+    void enterTakesTheFirstMatch();
+    void changesAreNotLostWithoutAQuestion();
+    void theSampleIsOneClick();
     void recentFilesAreOffered();
 
 private:
@@ -37,6 +86,8 @@ void TestStartPage::initTestCase()
 {
     QVERIFY(m_folder.isValid());
     qputenv("XDG_CONFIG_HOME", m_folder.path().toUtf8());
+    qputenv("XDG_STATE_HOME", m_folder.path().toUtf8());
+    qputenv("XDG_CACHE_HOME", m_folder.path().toUtf8());
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
     QApplication::setOrganizationName(u"crosswright-test"_s);
     QApplication::setStyle(new cw::CrossStyle);
@@ -45,61 +96,181 @@ void TestStartPage::initTestCase()
     m_catalog = *catalog;
 }
 
-void TestStartPage::everyPresetHasACardWithItsWholeTitle()
+void TestStartPage::everyBoardHasADrawing()
 {
-    cw::Session session(*m_catalog);
-    cw::StartPage page(session, nullptr);
-    page.resize(800, 640); // beside the rail of a window of 1024 pixels
-    page.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&page));
-    const auto presets = cw::loadPresets();
-    QVERIFY(presets && presets->size() > 5);
-    for (const cw::Preset& preset : *presets) {
-        const auto* card = page.findChild<cw::ChoiceCard*>(u"preset-"_s + preset.id);
-        QVERIFY2(card, qPrintable(preset.id));
-        QVERIFY2(card->height() >= card->heightForWidth(card->width()), qPrintable(preset.id)); // nothing is cut
-        QVERIFY2(card->width() <= page.width() / 3, qPrintable(preset.id));
-        const auto limit = cw::chooseRoad(preset, *m_catalog).limit();
-        QVERIFY2(!limit || card->toolTip().endsWith(limit->text), qPrintable(preset.id));
+    for (const cw::Board& board : m_catalog->boards()) {
+        const QString drawing = cw::BoardList::drawingOf(board);
+        QVERIFY2(drawing.startsWith("boards/"_L1), qPrintable(board.id));
+        QVERIFY2(QFile::exists(u":/icons/%1.svg"_s.arg(drawing)), qPrintable(drawing));
     }
 }
 
-void TestStartPage::searchLeavesWhatMatchesAndACardBegins()
+void TestStartPage::everyPresetIsAVariantOfItsBoardAndRelease()
+{
+    const auto presets = cw::loadPresets();
+    QVERIFY(presets && presets->size() > 5);
+    for (const cw::Preset& preset : *presets) {
+        const cw::Board* board = m_catalog->board(preset.values.value(u"board"_s).toString());
+        const cw::Release* release = m_catalog->release(preset.values.value(u"tf"_s).toString());
+        QVERIFY2(board && release, qPrintable(preset.id));
+        const QList<cw::BuildVariant> variants = cw::BuildVariant::of(*board, *release, *presets);
+        const auto found = std::find_if(variants.cbegin(), variants.cend(), [&](const cw::BuildVariant& each) {
+            return each.preset && each.preset->id == preset.id;
+        });
+        QVERIFY2(found != variants.cend(), qPrintable(preset.id));
+        QVERIFY2(release->product(found->product), qPrintable(preset.id));
+    }
+}
+
+void TestStartPage::theSearchFinds_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("boards");   // some of them
+    QTest::addColumn<QStringList>("noBoards"); // some that must not be there
+    QTest::addColumn<QStringList>("releases");
+    QTest::addColumn<QStringList>("noReleases");
+    const QString pi4 = u"raspberry-pi-4"_s;
+    QTest::newRow("board and release") << u"pi 4 2.8"_s << QStringList{pi4}
+                                       << QStringList{u"raspberry-pi-3"_s, u"jetson-nano"_s} << QStringList{u"2.8.0"_s}
+                                       << QStringList{u"2.18.0"_s, u"1.4.0"_s};
+    QTest::newRow("a board alone") << u"pi 4"_s << QStringList{pi4} << QStringList{u"raspberry-pi-5"_s}
+                                   << QStringList{u"2.8.0"_s, u"1.4.0"_s} << QStringList{};
+    QTest::newRow("a word of both") << u"pi 2"_s << QStringList{u"raspberry-pi-2"_s} << QStringList{pi4}
+                                    << QStringList{u"1.4.0"_s} << QStringList{};
+    QTest::newRow("the sample") << u"orin tinyflow"_s << QStringList{u"jetson-orin-nano"_s} << QStringList{pi4}
+                                << QStringList{u"tinyflow-1.0.0"_s} << QStringList{u"2.8.0"_s};
+    QTest::newRow("GPU") << u"CUDA nano"_s << QStringList{u"jetson-nano"_s} << QStringList{pi4}
+                         << QStringList{u"2.8.0"_s} << QStringList{};
+}
+
+void TestStartPage::theSearchFinds()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QStringList, boards);
+    QFETCH(const QStringList, noBoards);
+    QFETCH(const QStringList, releases);
+    QFETCH(const QStringList, noReleases);
+    const cw::ChoiceSearch search(text, *m_catalog);
+    QVERIFY(search.matches());
+    for (const QString& id : boards)
+        QVERIFY2(search.hasBoard(id), qPrintable(id));
+    for (const QString& id : noBoards)
+        QVERIFY2(!search.hasBoard(id), qPrintable(id));
+    for (const QString& id : releases)
+        QVERIFY2(m_catalog->release(id) && search.hasRelease(m_catalog->release(id)->id), qPrintable(id));
+    for (const QString& id : noReleases)
+        QVERIFY2(!search.hasRelease(id), qPrintable(id));
+}
+
+void TestStartPage::aSearchWithoutAMatchSaysSo()
 {
     cw::Session session(*m_catalog);
-    cw::StartPage page(session, nullptr);
-    page.resize(900, 700);
-    page.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&page));
-    QSignalSpy asked(&page, &cw::Page::pageRequested);
-    auto* find = page.findChild<QLineEdit*>(u"findPreset"_s);
-    QTest::keyClicks(find, u"orin tinyflow"_s);
-    int shown = 0;
-    cw::ChoiceCard* left = nullptr;
-    for (auto* card : page.findChildren<cw::ChoiceCard*>()) {
-        if (card->isVisible()) {
-            ++shown;
-            left = card;
-        }
-    }
-    QVERIFY2(shown >= 1 && shown < 4, qPrintable(QString::number(shown)));
-    left->setFocus();
-    QTest::keyClick(left, Qt::Key_Space);
-    QVERIFY(session.hasConfiguration());
-    QCOMPARE(session.configuration().provenance(u"tf"_s).kind, cw::Provenance::Kind::Preset);
-    QCOMPARE(asked.size(), 1);
+    Door door(session);
+    QTest::keyClicks(door.find, u"orin gibberish"_s);
+    QCOMPARE(door.text(u"searchResult"_s), u"No board and no release matches “gibberish”."_s);
+    QCOMPARE(door.boards->model()->rowCount(), 0);
+    QTest::keyClick(door.find, Qt::Key_Return); // takes nothing
+    QVERIFY(door.next->text().contains(u'2'));
+    door.find->clear();
+    QVERIFY(door.text(u"searchResult"_s).isEmpty());
+    QVERIFY(door.boards->model()->rowCount() > 2);
+}
 
-    // Changes are not lost without a question.
+void TestStartPage::theButtonSaysTheNextStep()
+{
+    cw::Session session(*m_catalog);
+    Door door(session);
+    QSignalSpy asked(&door.page, &cw::Page::pageRequested);
+    QVERIFY(door.next->isEnabled());
+    QVERIFY2(door.next->text().contains(u'2'), qPrintable(door.next->text()));
+    QVERIFY(QTest::qWaitForWindowActive(&door.page));
+    door.next->click();
+    QVERIFY(door.boards->hasFocus()); // where the first choice is made
+    door.choose(door.boards, u"raspberry-pi-4"_s);
+    QVERIFY2(door.next->text().contains(u'1'), qPrintable(door.next->text()));
+    door.next->click();
+    QVERIFY(door.releases->hasFocus());
+    QVERIFY(!session.hasConfiguration()); // choices are no configuration yet
+    door.choose(door.releases, m_catalog->release(u"tinyflow-1.0.0"_s)->id);
+    QVERIFY(door.answered());
+    QVERIFY(door.text(u"outlookTitle"_s).contains("Tinyflow"_L1));
+    QVERIFY(door.text(u"outlookDisk"_s) != u"–"_s);
+    QVERIFY2(door.text(u"noGpu"_s).contains("no GPU"_L1), qPrintable(door.text(u"noGpu"_s)));
+    const bool fits = door.next->text() == "Review"_L1;
+    door.next->click();
+    QVERIFY(session.hasConfiguration());
+    QCOMPARE(session.configuration().text(u"board"_s), u"raspberry-pi-4"_s);
+    QCOMPARE(session.configuration().provenance(u"tf"_s).kind, cw::Provenance::Kind::Preset);
+    QCOMPARE(asked.takeFirst().first().value<cw::PageId>(), fits ? cw::PageId::Review : cw::PageId::Source);
+    QCOMPARE(fits, session.errorCount() == 0);
+}
+
+void TestStartPage::theVerdictsAreTheSolvers()
+{
+    cw::Session session(*m_catalog);
+    Door door(session);
+    door.choose(door.boards, u"raspberry-pi-4"_s);
+    const auto verdicts = [&door] {
+        QHash<QString, QString> found;
+        for (int row = 0; row < door.releases->model()->rowCount(); ++row) {
+            const QModelIndex name = door.releases->model()->index(row, 0);
+            found.insert(name.data(cw::ReleaseModel::IdRole).toString(), name.siblingAtColumn(1).data().toString());
+        }
+        return found;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(!verdicts().values().contains(u"…"_s), 60000);
+    cw::Wish wish;
+    wish.board = u"raspberry-pi-4"_s;
+    const auto solved = cw::solveBackward(*m_catalog, session.facts(), wish);
+    QVERIFY(solved && solved->rows.size() > 5);
+    for (const cw::Solution& row : solved->rows)
+        QCOMPARE(verdicts().value(row.tf), cw::ReleaseList::verdict(row, false));
+}
+
+void TestStartPage::enterTakesTheFirstMatch()
+{
+    cw::Session session(*m_catalog);
+    Door door(session);
+    QTest::keyClicks(door.find, u"pi 4 2.8"_s);
+    QTest::keyClick(door.find, Qt::Key_Return);
+    QVERIFY(door.answered());
+    QVERIFY2(door.text(u"outlookTitle"_s).contains("TensorFlow 2.8.0 for Raspberry Pi 4"_L1),
+             qPrintable(door.text(u"outlookTitle"_s)));
+    QVERIFY2(door.text(u"outlookDetail"_s).contains("Ready combination"_L1), qPrintable(door.text(u"outlookDetail"_s)));
+    // Another word hides the rows, and keeps the choice.
+    door.find->setText(u"orin"_s);
+    QVERIFY(door.text(u"outlookTitle"_s).contains("Raspberry Pi 4"_L1));
+}
+
+void TestStartPage::changesAreNotLostWithoutAQuestion()
+{
+    cw::Session session(*m_catalog);
+    Door door(session);
+    door.choose(door.boards, u"raspberry-pi-4"_s);
+    door.choose(door.releases, m_catalog->release(u"tinyflow-1.0.0"_s)->id);
+    QVERIFY(door.answered());
+    door.next->click();
     QVERIFY(session.setText(u"jobs"_s, u"3"_s));
     FakePrompter prompter;
-    QTest::keyClick(left, Qt::Key_Space);
+    door.next->click();
     QCOMPARE(prompter.asked, 1);
     QVERIFY2(prompter.question.contains(session.displayName()), qPrintable(prompter.question));
     QCOMPARE(session.configuration().count(u"jobs"_s), 3);
     prompter.yes = true;
-    QTest::keyClick(left, Qt::Key_Space);
+    door.next->click();
     QVERIFY(!session.configuration().has(u"jobs"_s));
     QVERIFY(!session.isModified());
+}
+
+void TestStartPage::theSampleIsOneClick()
+{
+    cw::Session session(*m_catalog);
+    Door door(session);
+    QSignalSpy asked(&door.page, &cw::Page::pageRequested);
+    door.page.findChild<QPushButton*>(u"useSample"_s)->click();
+    QVERIFY(session.hasConfiguration());
+    QVERIFY(!m_catalog->release(session.configuration().text(u"tf"_s))->origin.isEmpty());
+    QCOMPARE(asked.size(), 1);
 }
 
 void TestStartPage::recentFilesAreOffered()

@@ -18,16 +18,12 @@ namespace {
 constexpr int pause = 150; // ms: facts come in bursts
 
 /// The wish for each project of the catalog: the chosen one's as it is, any other's for what it makes first.
-QList<Wish> wishesOf(const Session& session)
+QList<Wish> wishesOf(const Catalog& catalog, const Wish& own)
 {
-    const Configuration& configuration = session.configuration();
-    // What a probe found wins over what was chosen, as in the table of solutions.
-    const bool found = session.facts().knows(u"device.jetpack"_s);
-    const Wish own = BoardFit::wishOf(session, found ? QString() : configuration.text(u"jetpack"_s));
     const QString ownProject = own.project.isEmpty() ? u"tensorflow"_s : own.project;
     QList<Wish> wishes;
     QStringList projects;
-    for (const Release& release : session.catalog().releases()) {
+    for (const Release& release : catalog.releases()) {
         if (projects.contains(release.project))
             continue;
         projects.append(release.project);
@@ -42,13 +38,20 @@ QList<Wish> wishesOf(const Session& session)
     return wishes;
 }
 
+/// As the session has it. What a probe found wins over what was chosen, as in the table of solutions.
+Wish ownWish(const Session& session)
+{
+    const bool found = session.facts().knows(u"device.jetpack"_s);
+    return BoardFit::wishOf(session, found ? QString() : session.configuration().text(u"jetpack"_s));
+}
+
 } // namespace
 
 BoardFit::BoardFit(Session& session, QObject* parent) : QObject(parent), m_session(session)
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(pause);
-    connect(&m_timer, &QTimer::timeout, this, &BoardFit::ask);
+    connect(&m_timer, &QTimer::timeout, this, &BoardFit::solve);
 }
 
 Wish BoardFit::wishOf(const Session& session, const QString& jetpack)
@@ -74,10 +77,16 @@ void BoardFit::refresh()
     m_timer.start();
 }
 
-void BoardFit::ask()
+void BoardFit::ask(const Wish& wish, const Facts& facts)
 {
-    const QList<Wish> wishes = wishesOf(m_session);
-    const Facts facts = m_session.facts();
+    m_asked = Question{wish, facts};
+    refresh();
+}
+
+void BoardFit::solve()
+{
+    const QList<Wish> wishes = wishesOf(m_session.catalog(), m_asked ? m_asked->wish : ownWish(m_session));
+    const Facts facts = m_asked ? m_asked->facts : m_session.facts();
     QJsonArray question{facts.toJson()};
     for (const Wish& wish : wishes)
         question.append(QJsonArray{wish.board, wish.gpu, wish.device, wish.jetpack, wish.project, wish.product});

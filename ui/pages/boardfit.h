@@ -9,6 +9,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <optional>
+
 namespace cw {
 
 class Session;
@@ -27,6 +29,8 @@ public:
     static Wish wishOf(const Session& session, const QString& jetpack);
 
     void refresh();
+    /// Asks for this wish and these facts in place of the session's, from now on.
+    void ask(const Wish& wish, const Facts& facts);
     /// By the release's id; empty before the first answer and where `refusal()` says why there is none.
     const QHash<QString, Solution>& solutions() const { return m_solutions; }
     QString refusal() const { return m_refusal; }
@@ -40,10 +44,16 @@ private:
         QHash<QString, Solution> solutions;
         QString refusal;
     };
-    void ask();
+    struct Question
+    {
+        Wish wish;
+        Facts facts;
+    };
+    void solve();
 
     Session& m_session;
     QTimer m_timer;
+    std::optional<Question> m_asked;
     QByteArray m_question;
     QHash<QString, Solution> m_solutions;
     QString m_refusal;

@@ -2,74 +2,73 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/startpage.h"
 
-#include "core/choices/choices.h"
 #include "core/device/devicestore.h"
 #include "core/probe/probe.h"
-#include "core/roads/road.h"
 #include "ui/deploy/devicedialog.h"
+#include "ui/fields/choicetree.h"
+#include "ui/fields/flowlayout.h"
 #include "ui/look/icons.h"
 #include "ui/look/margins.h"
 #include "ui/look/metrics.h"
+#include "ui/pages/boardfit.h"
+#include "ui/runs/background.h"
+#include "ui/runs/runlist.h"
+#include "ui/runs/runwords.h"
 #include "ui/session/session.h"
 #include "ui/shell/prompter.h"
+#include "ui/start/boardlist.h"
+#include "ui/start/outlookpanel.h"
+#include "ui/start/releaselist.h"
+#include "ui/start/variantmodel.h"
 #include "ui/widgets/buttons.h"
-#include "ui/widgets/choicecard.h"
+#include "ui/widgets/datatable.h"
 #include "ui/widgets/inklabel.h"
 #include "ui/widgets/pageheader.h"
 #include "ui/widgets/rule.h"
 
 #include <QFileInfo>
-#include <QGridLayout>
-#include <QJsonArray>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QSettings>
-
-#include <algorithm>
+#include <QSysInfo>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace cw {
 namespace {
 
-QString iconOf(const Board* board)
+constexpr int drawingWidth = 42;
+constexpr int drawingHeight = 28;
+constexpr int shownRows = 7; // of each list, in the smallest window
+constexpr int shownRecent = 4;
+constexpr int pause = 120; // ms: facts come in bursts, and arrows pass over rows
+
+QWidget* pane(QWidget* parent, const QString& heading, QVBoxLayout*& column)
 {
-    if (!board)
-        return u"board"_s;
-    if (board->family == "raspberry-pi"_L1)
-        return u"raspberry-pi"_s;
-    return board->family == "jetson"_L1 ? u"board"_s : u"server"_s;
+    auto* widget = new QWidget(parent);
+    widget->setBackgroundRole(QPalette::Base);
+    widget->setAutoFillBackground(true);
+    column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, space::small, 0, 0);
+    column->setSpacing(space::tiny);
+    auto* head = new InkLabel(heading, InkLabel::Kind::Section, InkLabel::Ink::Text, widget);
+    head->setContentsMargins(metrics::margins(space::large, 0, space::small, 0));
+    column->addWidget(head);
+    return widget;
 }
 
-constexpr int columns = 3;
-constexpr int longestWhole = 20; // characters that have room in one line of any card
-constexpr int cardInset = 2;     // from a card's room to its edge
-
-/// The heads of the ready combinations, in their order.
-enum Kind { Sample, Jetson, RaspberryPi, Server, KindCount };
-
-QString headOf(int kind)
+/// The board of the catalog that stands for the machine that this program runs on.
+const Board* thisComputer(const Catalog& catalog)
 {
-    switch (kind) {
-    case Sample: return StartPage::tr("Sample: built in minutes, nothing is downloaded");
-    case Jetson: return StartPage::tr("NVIDIA Jetson");
-    case RaspberryPi: return StartPage::tr("Raspberry Pi");
-    default: return StartPage::tr("Servers and other machines");
+    const QString arch =
+        QSysInfo::currentCpuArchitecture() == "arm64"_L1 ? u"aarch64"_s : QSysInfo::currentCpuArchitecture();
+    for (const Board& board : catalog.boards()) {
+        if (board.gpuChosen && board.arch == arch)
+            return &board;
     }
-}
-
-int kindOf(const Board* board)
-{
-    if (board && board->family == "jetson"_L1)
-        return Jetson;
-    return board && board->family == "raspberry-pi"_L1 ? RaspberryPi : Server;
-}
-
-QWidget* groupHead(const QString& text)
-{
-    auto* head = new InkLabel(text, InkLabel::Kind::Section, InkLabel::Ink::Text);
-    head->setContentsMargins(metrics::margins(cardInset, 0, 0, 0));
-    return head;
+    return nullptr;
 }
 
 void clear(QLayout* layout)
@@ -83,236 +82,494 @@ void clear(QLayout* layout)
 } // namespace
 
 StartPage::StartPage(Session& session, QWidget* parent)
-    : Page(PageId::Start, tr("What shall be built?"), session, parent)
-    , m_devices(new QWidget)
-    , m_recent(new QWidget)
-    , m_presets(new QGridLayout)
-    , m_find(new QLineEdit(this))
+    : Page(PageId::Start, tr("What do you want to build?"), session, parent)
+    , m_presets(loadPresets().valueOr({}))
+    , m_fit(new BoardFit(session, this))
+    , m_boardList(new BoardList(session.catalog(), this))
+    , m_releaseList(new ReleaseList(session.catalog(), this))
+    , m_variantModel(new VariantModel(session.catalog(), this))
 {
-    header().setSentence(tr(
-        "Begin with a ready combination, with a device you have, or with a configuration file. Nothing is written or started before Review."));
+    header().setSentence(tr("Choose a board, a release, and what to make of it. Nothing is written or started before "
+                            "Review."));
     m_open = plainButton(tr("Open a configuration…"), u"folder"_s, this);
     m_open->setObjectName(u"openConfiguration"_s);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openRequested);
     header().addAct(m_open);
+    m_next = accentButton({}, {}, this);
+    m_next->setObjectName(u"next"_s);
+    connect(m_next, &QPushButton::clicked, this, &StartPage::next);
+    header().addAct(m_next);
+    for (const Preset& preset : std::as_const(m_presets)) {
+        const Release* release = session.catalog().release(preset.values.value(u"tf"_s).toString());
+        const Board* board = session.catalog().board(preset.values.value(u"board"_s).toString());
+        // What needs nothing fetched: a first start can build it at once.
+        if (release && !release->origin.isEmpty() && board && board->family == "raspberry-pi"_L1)
+            m_example = preset; // the last one is the 64-bit one, which the virtual device is too
+    }
 
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(space::large - cardInset, space::large, space::large - cardInset, space::large);
-    column->setSpacing(space::small);
-    m_welcome = makeWelcome();
-    column->addWidget(m_welcome);
-    // What is the user's own comes first; the combinations are many.
-    for (QWidget* group : {m_devices, m_recent}) {
-        auto* box = new QVBoxLayout(group);
-        box->setContentsMargins(
-            metrics::margins(0, 0, cardInset, space::small)); // of links the words count, not their room
-        box->setSpacing(0);
-        column->addWidget(group);
-    }
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(metrics::margins(cardInset, 0, 0, 0));
-    head->addWidget(new InkLabel(tr("Ready combinations"), InkLabel::Kind::Section, InkLabel::Ink::Text), 1);
-    m_find->setObjectName(u"findPreset"_s);
-    m_find->setAccessibleName(tr("Find a ready combination"));
-    m_find->setPlaceholderText(tr("Find: Nano, CUDA, 2.8"));
-    m_find->setClearButtonEnabled(true);
-    m_find->addAction(icon(u"find"_s, IconInk::Secondary), QLineEdit::LeadingPosition);
-    m_find->setMinimumWidth(fontMetrics().averageCharWidth() * 36);
-    connect(m_find, &QLineEdit::textChanged, this, &StartPage::arrangePresets);
-    head->addWidget(m_find);
-    column->addLayout(head);
-    m_presets->setSpacing(space::small);
-    for (int i = 0; i < columns; ++i)
-        m_presets->setColumnStretch(i, 1);
-    column->addLayout(m_presets);
-    column->addStretch(1);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeTop());
+    column->addWidget(new Rule(Qt::Horizontal, content));
+    auto* choices = new QHBoxLayout;
+    choices->setSpacing(0);
+    choices->addWidget(makeBoards(), 4);
+    choices->addWidget(new Rule(Qt::Vertical, content));
+    choices->addWidget(makeReleases(), 5);
+    choices->addWidget(new Rule(Qt::Vertical, content));
+    choices->addWidget(makeVariants(), 4);
+    column->addLayout(choices, 1);
+    column->addWidget(new Rule(Qt::Horizontal, content));
+    m_panel = new OutlookPanel(content);
+    column->addWidget(m_panel);
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(content);
     body().addWidget(scroll, 1);
-    fillPresets();
+
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(pause);
+    connect(&m_soon, &QTimer::timeout, this, &StartPage::askOutlook);
+    connect(m_fit, &BoardFit::changed, this, &StartPage::showFits);
+    connect(&session, &Session::factsChanged, this, &StartPage::askAgain);
+    fillVariants();
 }
 
-QWidget* StartPage::makeWelcome()
+QWidget* StartPage::makeTop()
 {
-    auto* strip = new QWidget(this);
-    auto* text = new InkLabel(
-        tr("New here? The sample is a small workspace that builds like TensorFlow, on this machine and in minutes. It "
-           "shows every page, up to the proof on a virtual device."),
-        InkLabel::Kind::Body, InkLabel::Ink::Text, strip);
-    text->setWordWrap(true);
-    m_sample = accentButton(tr("Begin with the sample"), u"start"_s, strip);
+    auto* top = new QWidget(this);
+    auto* column = new QVBoxLayout(top);
+    column->setContentsMargins(space::large, space::small, space::large, space::small);
+    column->setSpacing(space::small);
+    m_own = new QWidget(top);
+    m_own->setLayout(new FlowLayout(nullptr));
+    m_own->layout()->setSpacing(space::small);
+    column->addWidget(m_own);
+    m_find = new QLineEdit(top);
+    m_find->setObjectName(u"findChoice"_s);
+    m_find->setAccessibleName(tr("Find a board and a release"));
+    m_find->setPlaceholderText(tr("Find: pi 4 2.8, orin cuda"));
+    m_find->setClearButtonEnabled(true);
+    m_find->addAction(icon(u"find"_s, IconInk::Secondary), QLineEdit::LeadingPosition);
+    m_find->setMinimumWidth(fontMetrics().averageCharWidth() * 34);
+    connect(m_find, &QLineEdit::textChanged, this, &StartPage::search);
+    connect(m_find, &QLineEdit::returnPressed, this, &StartPage::chooseFirst);
+    m_found = new InkLabel(InkLabel::Kind::Small, InkLabel::Ink::Secondary, top);
+    m_found->setObjectName(u"searchResult"_s);
+    m_found->setWordWrap(true);
+    m_sample = plainButton(tr("Try the sample"), u"start"_s, top);
     m_sample->setObjectName(u"useSample"_s);
+    m_sample->setToolTip(tr("A small workspace that builds like TensorFlow, on this machine and in minutes. It shows "
+                            "every page, up to the proof on a virtual device."));
+    m_sample->setVisible(m_example.has_value());
     connect(m_sample, &QPushButton::clicked, this, [this] {
         if (m_example)
             begin(*m_example);
     });
-    auto* row = new QHBoxLayout(strip);
-    row->setContentsMargins(metrics::margins(cardInset, 0, 0, space::medium));
-    row->setSpacing(space::large);
-    row->addWidget(text, 1);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::medium);
+    row->addWidget(m_find);
+    row->addWidget(m_found, 1);
+    row->addWidget(new InkLabel(tr("New here?"), InkLabel::Kind::Small, InkLabel::Ink::Secondary, top));
     row->addWidget(m_sample);
-    return strip;
+    column->addLayout(row);
+    return top;
 }
 
-void StartPage::updateWelcome()
+QWidget* StartPage::makeBoards()
 {
-    // Who has built something or has a device knows what this is.
-    m_welcome->setVisible(m_example && QSettings().value("recent").toStringList().isEmpty()
-                          && DeviceStore().all().valueOr({}).isEmpty());
+    QVBoxLayout* column = nullptr;
+    QWidget* widget = pane(this, tr("1  Board"), column);
+    m_boards = new QTreeView(widget);
+    m_boards->setObjectName(u"chooseBoard"_s);
+    m_boards->setAccessibleName(tr("Board"));
+    m_boards->setModel(m_boardList);
+    choicetree::setUp(*m_boards);
+    m_boards->setUniformRowHeights(false); // a family's head has no drawing
+    m_boards->setFrameShape(QFrame::NoFrame);
+    m_boards->setHeaderHidden(true);
+    m_boards->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_boards->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_boards->setIconSize(QSize(drawingWidth, drawingHeight));
+    m_boards->setIndentation(space::large);
+    m_boards->setTabKeyNavigation(false);
+    m_boards->setMinimumHeight(metrics::row(fontMetrics()) * shownRows);
+    for (int row = 0; row < m_boardList->rowCount(); ++row)
+        m_boards->expand(m_boardList->index(row, 0));
+    connect(m_boards->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& current) {
+                const QString id = current.data(BoardModel::IdRole).toString();
+                if (!m_searching && !id.isEmpty())
+                    chooseBoard(id);
+            });
+    column->addWidget(m_boards, 1);
+    auto* foot = new QVBoxLayout;
+    foot->setContentsMargins(space::small, 0, space::small, space::tiny);
+    foot->setSpacing(0);
+    m_addDevice = linkButton(tr("A device I have…"), widget);
+    m_addDevice->setObjectName(u"useDevice"_s);
+    m_addDevice->setToolTip(tr("Asks it over SSH what board it is."));
+    connect(m_addDevice, &QPushButton::clicked, this, [this] {
+        auto* dialog = new DeviceDialog(session().catalog(), {}, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &DeviceDialog::saved, this, &StartPage::chooseDevice);
+        dialog->open();
+    });
+    foot->addWidget(m_addDevice, 0, Qt::AlignLeft);
+    m_thisComputer = linkButton(tr("This computer"), widget);
+    m_thisComputer->setObjectName(u"useThisComputer"_s);
+    connect(m_thisComputer, &QPushButton::clicked, this, &StartPage::chooseThisComputer);
+    m_thisComputer->setVisible(thisComputer(session().catalog()) != nullptr);
+    foot->addWidget(m_thisComputer, 0, Qt::AlignLeft);
+    column->addLayout(foot);
+    return widget;
+}
+
+QWidget* StartPage::makeReleases()
+{
+    QVBoxLayout* column = nullptr;
+    QWidget* widget = pane(this, tr("2  TensorFlow"), column);
+    m_releases = new DataTable(tr("Release"), widget);
+    m_releases->setObjectName(u"chooseRelease"_s);
+    m_releases->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_releases->setModel(m_releaseList);
+    m_releases->header()->setSectionsClickable(false);
+    m_releases->setWidths({u"TensorFlow 2.21.0 0"_s, {}});
+    connect(m_releases->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& current) {
+                const QString id = current.siblingAtColumn(0).data(ReleaseModel::IdRole).toString();
+                if (!m_searching && !id.isEmpty())
+                    chooseRelease(id);
+            });
+    column->addWidget(m_releases, 1);
+    return widget;
+}
+
+QWidget* StartPage::makeVariants()
+{
+    QVBoxLayout* column = nullptr;
+    QWidget* widget = pane(this, tr("3  GPU and product"), column);
+    m_variants = new DataTable(tr("GPU and product"), widget);
+    m_variants->setObjectName(u"chooseVariant"_s);
+    m_variants->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_variants->setModel(m_variantModel);
+    m_variants->header()->setSectionsClickable(false);
+    m_variants->setWidths({{}, u"CUDA 11.4"_s});
+    connect(m_variants->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &StartPage::variantChosen);
+    column->addWidget(m_variants, 1);
+    m_noGpu = new InkLabel(InkLabel::Kind::Small, InkLabel::Ink::Secondary, widget);
+    m_noGpu->setObjectName(u"noGpu"_s);
+    m_noGpu->setWordWrap(true);
+    m_noGpu->setContentsMargins(metrics::margins(space::large, 0, space::small, space::small));
+    column->addWidget(m_noGpu);
+    return widget;
+}
+
+void StartPage::orderTabs()
+{
+    // The Tab key follows the reading order; the user's own things were made last.
+    QWidget* before = m_next;
+    const auto then = [&before](QWidget* stop) {
+        setTabOrder(before, stop);
+        before = stop;
+    };
+    for (QPushButton* button : m_own->findChildren<QPushButton*>())
+        then(button);
+    for (QWidget* stop :
+         {static_cast<QWidget*>(m_find), static_cast<QWidget*>(m_sample), static_cast<QWidget*>(m_boards),
+          static_cast<QWidget*>(m_addDevice), static_cast<QWidget*>(m_thisComputer), static_cast<QWidget*>(m_releases),
+          static_cast<QWidget*>(m_variants)})
+        then(stop);
 }
 
 void StartPage::entered()
 {
-    updateWelcome();
-    fillDevices();
-    fillRecent();
-    // The Tab key follows the reading order; the user's own things were made last.
-    QWidget* before = m_open;
-    setTabOrder(before, m_sample);
-    before = m_sample;
-    const auto next = [&before](QWidget* stop) {
-        setTabOrder(before, stop);
-        before = stop;
-    };
-    for (QWidget* group : {m_devices, m_recent}) {
-        for (QPushButton* button : group->findChildren<QPushButton*>())
-            next(button);
+    if (!m_runs) {
+        m_runs = new RunList(this); // reads in the background
+        connect(m_runs, &RunList::changed, this, [this] {
+            fillOwn();
+            orderTabs();
+        });
     }
-    next(m_find);
-    for (const Card& card : std::as_const(m_cards))
-        next(card.widget);
+    fillOwn();
+    orderTabs();
+    showNext();
 }
 
-void StartPage::fillPresets()
+void StartPage::fillOwn()
 {
-    const auto presets = loadPresets();
-    if (!presets) {
-        m_presets->addWidget(new InkLabel(presets.error().sentence(), InkLabel::Kind::Body, InkLabel::Ink::Error), 0,
-                             0);
+    auto* layout = static_cast<FlowLayout*>(m_own->layout());
+    clear(layout);
+    const auto add = [&](const QString& text, const QString& name, const QString& tip) {
+        auto* button = linkButton(text, m_own);
+        button->setObjectName(name);
+        button->setToolTip(tip);
+        layout->addWidget(button);
+        return button;
+    };
+    const auto head = [&](const QString& text) {
+        auto* label = new InkLabel(text, InkLabel::Kind::Small, InkLabel::Ink::Secondary, m_own);
+        label->setContentsMargins(0, space::tiny, 0, 0);
+        layout->addWidget(label);
+    };
+    bool first = true;
+    for (const RunSummary& run : m_runs ? m_runs->runs() : QList<RunSummary>()) {
+        if (!RunWords::isLive(run.state))
+            continue;
+        if (std::exchange(first, false))
+            head(tr("Running:"));
+        auto* button = add(run.title, u"run-"_s + run.id(), run.run.path());
+        connect(button, &QPushButton::clicked, this, [this, path = run.run.path()] { Q_EMIT runRequested(path); });
+    }
+    first = true;
+    for (const QString& path : QSettings().value("recent").toStringList().mid(0, shownRecent)) {
+        if (!QFileInfo::exists(path))
+            continue;
+        if (std::exchange(first, false))
+            head(tr("Recent:"));
+        auto* button = add(QFileInfo(path).fileName(), {}, path);
+        connect(button, &QPushButton::clicked, this, [this, path] { Q_EMIT fileRequested(path); });
+    }
+    first = true;
+    for (const Device& device : DeviceStore().all().valueOr({})) {
+        if (std::exchange(first, false))
+            head(tr("Your devices:"));
+        auto* button =
+            add(device.name, u"device-"_s + device.name, tr("Build for %1 (%2)").arg(device.name, device.host));
+        connect(button, &QPushButton::clicked, this, [this, device] { chooseDevice(device); });
+    }
+    m_own->setVisible(layout->count() > 0);
+}
+
+void StartPage::search()
+{
+    const ChoiceSearch search(m_find->text(), session().catalog());
+    m_searching = true; // the rows that go away must not move the choice
+    m_boardList->setSearch(search);
+    m_releaseList->setSearch(search);
+    m_boards->collapseAll(); // variants are open only for a search that means them
+    for (int row = 0; row < m_boardList->rowCount(); ++row) {
+        const QModelIndex family = m_boardList->index(row, 0);
+        if (search.narrowsBoards())
+            m_boards->expandRecursively(family);
+        else
+            m_boards->expand(family);
+    }
+    choicetree::showChosen(*m_boards, m_boardList->indexOf(m_board));
+    choicetree::showChosen(*m_releases, m_releaseList->indexOf(m_release));
+    m_searching = false;
+    QString said;
+    if (!search.unknownWords().isEmpty())
+        said = tr("No board and no release matches “%1”.").arg(search.unknownWords().join(u' '));
+    else if (!search.matches())
+        said = tr("No board has all these words.");
+    else if (!search.isEmpty())
+        said = tr("Enter takes the first.");
+    m_found->setText(said);
+    m_found->setInk(search.matches() ? InkLabel::Ink::Secondary : InkLabel::Ink::Error);
+}
+
+void StartPage::chooseFirst()
+{
+    const ChoiceSearch search(m_find->text(), session().catalog());
+    if (search.isEmpty() || !search.matches())
+        return;
+    if (search.narrowsBoards() && !search.hasBoard(m_board))
+        m_boards->setCurrentIndex(m_boardList->first());
+    if (search.narrowsReleases() && !search.hasRelease(m_release))
+        m_releases->setCurrentIndex(m_releaseList->index(0, 0));
+    QTreeView* open = m_board.isEmpty() ? m_boards : m_release.isEmpty() ? m_releases : m_variants;
+    open->setFocus(Qt::OtherFocusReason);
+}
+
+void StartPage::chooseBoard(const QString& id)
+{
+    if (m_board == id)
+        return;
+    m_board = id;
+    if (!m_device.name.isEmpty() && facts().text(u"device.board"_s) != id && m_device.board != id) {
+        m_device = {};
+        m_deviceFacts = {};
+    }
+    m_releaseList->setBoard(board(), m_presets);
+    choicetree::showChosen(*m_releases, m_releaseList->indexOf(m_release));
+    askAgain();
+    fillVariants();
+}
+
+void StartPage::chooseRelease(const QString& id)
+{
+    if (m_release == id)
+        return;
+    m_release = id;
+    fillVariants();
+}
+
+void StartPage::chooseDevice(const Device& device)
+{
+    // What the device said of itself, else what was said of it.
+    const Facts known = probe::savedDeviceFacts(device.name).valueOr({});
+    const QString id = known.knows(u"device.board"_s) ? known.text(u"device.board"_s) : device.board;
+    if (!session().catalog().board(id)) {
+        // Only the device itself knows: it can be asked on the page of the target.
+        if (!mayBegin())
+            return;
+        Configuration configuration;
+        configuration.set(u"device"_s, device.name, {Provenance::Kind::User});
+        begin(configuration, PageId::Target);
         return;
     }
-    for (const Preset& preset : *presets) {
-        const Board* board = session().catalog().board(preset.values.value(u"board"_s).toString());
-        const Release* release = session().catalog().release(preset.values.value(u"tf"_s).toString());
-        // What needs nothing fetched: a first start can build it at once.
-        const bool embedded = release && !release->origin.isEmpty();
-        if (embedded && board && board->family == "raspberry-pi"_L1)
-            m_example = preset; // the last one is the 64-bit one, which the virtual device is too
-        auto* card = new ChoiceCard(iconOf(board), board ? board->name : preset.shownTitle(), figuresOf(preset), this);
-        card->setObjectName(u"preset-"_s + preset.id);
-        card->setAccessibleName(card->text() + u": "_s + figuresOf(preset).replace(QChar::Nbsp, u' '));
-        const auto limit = chooseRoad(preset, session().catalog()).limit();
-        const QString described = preset.shownDescription() + (limit ? u'\n' + limit->text : QString());
-        card->setAccessibleDescription(described);
-        card->setToolTip(preset.shownTitle() + u'\n' + described);
-        connect(card, &ChoiceCard::clicked, this, [this, preset] { begin(preset); });
-        const QString words =
-            preset.id + u' ' + preset.shownTitle() + u' ' + preset.shownDescription() + u' ' + figuresOf(preset);
-        m_cards.append({embedded ? int(Sample) : kindOf(board), card, board ? words + u' ' + board->name : words});
+    m_find->clear();
+    m_device = device;
+    m_deviceFacts = known;
+    const bool same = m_board == id;
+    m_boards->setCurrentIndex(m_boardList->indexOf(id));
+    if (same) {
+        askAgain();
+        askOutlook();
     }
-    std::stable_sort(m_cards.begin(), m_cards.end(), [](const Card& a, const Card& b) { return a.kind < b.kind; });
-    for (int kind = 0; kind < KindCount; ++kind) {
-        auto* head = new InkLabel(headOf(kind), InkLabel::Kind::Small, InkLabel::Ink::Secondary, this);
-        head->setContentsMargins(metrics::margins(cardInset, kind > 0 ? space::small : 0, 0, 0));
-        m_kinds.append(head);
-    }
-    arrangePresets();
+    m_boards->setFocus(Qt::OtherFocusReason);
 }
 
-/// What a combination consists of: release, product, and what it is built with.
-QString StartPage::figuresOf(const Preset& preset) const
+void StartPage::chooseThisComputer()
 {
-    const Catalog& catalog = session().catalog();
-    const auto text = [&preset](const QString& name) { return preset.values.value(name).toString(); };
-    QStringList parts{choiceTitle(u"tf"_s, text(u"tf"_s), catalog),
-                      choiceTitle(u"product"_s, text(u"product"_s), catalog)};
-    if (text(u"cuda"_s).isEmpty())
-        parts.append(tr("CPU only"));
+    const Board* machine = thisComputer(session().catalog());
+    if (!machine)
+        return;
+    m_find->clear();
+    m_boards->setCurrentIndex(m_boardList->indexOf(machine->id));
+    m_boards->setFocus(Qt::OtherFocusReason);
+}
+
+const Board* StartPage::board() const
+{
+    return session().catalog().board(m_board);
+}
+
+const Release* StartPage::release() const
+{
+    return session().catalog().release(m_release);
+}
+
+Facts StartPage::facts() const
+{
+    Facts facts = session().facts();
+    facts.merge(m_deviceFacts);
+    return facts;
+}
+
+void StartPage::askAgain()
+{
+    if (m_board.isEmpty())
+        return;
+    Wish wish;
+    wish.board = m_board;
+    wish.device = m_device.name;
+    m_fit->ask(wish, facts());
+    m_soon.start();
+}
+
+void StartPage::showFits()
+{
+    m_searching = true; // a new order is no choice
+    m_releaseList->setFits(m_fit->solutions(), m_fit->refusal());
+    choicetree::showChosen(*m_releases, m_releaseList->indexOf(m_release));
+    m_searching = false;
+    if (m_release.isEmpty())
+        m_releases->scrollToTop();
+}
+
+void StartPage::fillVariants()
+{
+    const Board* to = board();
+    const Release* of = release();
+    m_variantModel->setVariants(to && of ? BuildVariant::of(*to, *of, m_presets) : QList<BuildVariant>());
+    m_variants->setEmptyText(!to ? tr("Choose a board first.") : !of ? tr("Choose a release.") : QString());
+    m_noGpu->setText(to && !to->hasGpu() ? tr("%1 has no GPU that CUDA can use.").arg(to->name) : QString());
+    m_noGpu->setVisible(!m_noGpu->text().isEmpty());
+    if (m_variantModel->rowCount() > 0)
+        m_variants->setCurrentIndex(m_variantModel->index(0, 0)); // the usual one; others are one key away
     else
-        parts.append(tr("CUDA %1").arg(text(u"cuda"_s)));
-    if (const QString cudnn = text(u"cudnn"_s); !cudnn.isEmpty())
-        parts.append(tr("cuDNN %1").arg(cudnn));
-    if (const QString jetpack = text(u"jetpack"_s); !jetpack.isEmpty())
-        parts.append(tr("JetPack %1").arg(jetpack));
-    if (const QString python = text(u"python"_s); !python.isEmpty())
-        parts.append(tr("Python %1").arg(python));
-    for (const QJsonValue& flag : preset.values.value(u"optimize"_s).toArray()) {
-        if (flag.toString().startsWith("-march="_L1)) // tells two machines of one kind apart
-            parts.append(flag.toString());
-    }
-    const QString mode = text(u"mode"_s);
-    if (mode == "cross"_L1)
-        parts.append(tr("cross-built here"));
-    else if (mode == "container"_L1)
-        parts.append(tr("built in a container"));
-    else if (mode == "native"_L1)
-        parts.append(tr("built on the machine itself"));
-    for (QString& part : parts) {
-        if (part.size() <= longestWhole)
-            part.replace(u' ', QChar::Nbsp); // "JetPack 5.1.2" stays in one line
-    }
-    return parts.join(QChar::Nbsp + u"· "_s); // no line begins with the dot
+        variantChosen();
 }
 
-void StartPage::arrangePresets()
+void StartPage::variantChosen()
 {
-    const QStringList words = m_find->text().split(u' ', Qt::SkipEmptyParts);
-    int row = -1;
-    int column = columns;
-    int kind = -1;
-    for (QWidget* head : std::as_const(m_kinds)) {
-        m_presets->removeWidget(head);
-        head->hide();
-    }
-    for (const Card& card : std::as_const(m_cards)) {
-        m_presets->removeWidget(card.widget);
-        bool matches = true;
-        for (const QString& word : words)
-            matches = matches && card.words.contains(word, Qt::CaseInsensitive);
-        card.widget->setVisible(matches);
-        if (!matches)
-            continue;
-        if (card.kind != kind) {
-            kind = card.kind;
-            m_presets->addWidget(m_kinds.at(kind), ++row, 0, 1, columns);
-            m_kinds.at(kind)->show();
-            column = columns;
-        }
-        if (column == columns) {
-            column = 0;
-            ++row;
-        }
-        m_presets->addWidget(card.widget, row, column++);
-    }
+    m_outlook.reset();
+    ++m_round;
+    m_soon.start();
+    showOutlook();
 }
 
-void StartPage::fillDevices()
+void StartPage::askOutlook()
 {
-    QLayout* layout = m_devices->layout();
-    clear(layout);
-    layout->addWidget(groupHead(tr("Your devices")));
-    const auto devices = DeviceStore().all();
-    for (const Device& device : devices.valueOr({})) {
-        auto* button = linkButton(tr("Build for %1 (%2)").arg(device.name, device.host), m_devices);
-        button->setObjectName(u"device-"_s + device.name);
-        connect(button, &QPushButton::clicked, this, [this, device] { beginWith(device); });
-        layout->addWidget(button);
-        layout->setAlignment(button, Qt::AlignLeft);
+    const BuildVariant* variant = m_variantModel->at(m_variants->currentIndex().row());
+    if (!variant)
+        return;
+    const int round = ++m_round;
+    inBackground(
+        this,
+        [question = Outlook::Question{m_board, m_release, m_device.name, *variant}, catalog = session().catalog(),
+         known = facts(), kept = session().budget().kept] { return Outlook::of(question, catalog, known, kept); },
+        [this, round](const Outlook& outlook) {
+            if (round != m_round)
+                return;
+            m_outlook = outlook;
+            showOutlook();
+        });
+}
+
+void StartPage::showOutlook()
+{
+    const BuildVariant* variant = m_variantModel->at(m_variants->currentIndex().row());
+    if (variant) {
+        const QString detail =
+            variant->preset ? QStringList{tr("Ready combination"), variant->detail()}.join(u" · "_s) : QString();
+        m_panel->setTitle(
+            tr("%1 for %2: %3, %4")
+                .arg(release()->name, board()->name, variant->title(session().catalog()), variant->gpuText()),
+            detail);
+    } else {
+        m_panel->setTitle(m_board.isEmpty() ? tr("Choose a board and a release to see what you get.")
+                                            : tr("Choose a release for %1.").arg(board()->name),
+                          {});
     }
-    auto* add = linkButton(tr("Use a connected device…"), m_devices);
-    add->setObjectName(u"useDevice"_s);
-    connect(add, &QPushButton::clicked, this, [this] {
-        auto* dialog = new DeviceDialog(session().catalog(), {}, this);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &DeviceDialog::saved, this, &StartPage::beginWith);
-        dialog->open();
-    });
-    layout->addWidget(add);
-    layout->setAlignment(add, Qt::AlignLeft);
+    m_panel->setOutlook(variant && m_outlook ? &*m_outlook : nullptr, variant != nullptr);
+    showNext();
+}
+
+void StartPage::showNext()
+{
+    const int left = int(m_board.isEmpty()) + int(m_release.isEmpty());
+    if (left > 0)
+        m_next->setText(tr("Continue: %n choice(s) left", nullptr, left));
+    else if (!m_outlook)
+        m_next->setText(tr("Continue"));
+    else if (!m_outlook->refusal.isEmpty())
+        m_next->setText(tr("Continue without a plan"));
+    else if (!m_outlook->errors.isEmpty())
+        m_next->setText(tr("Continue: %n thing(s) to put right", nullptr, int(m_outlook->errors.size())));
+    else
+        m_next->setText(tr("Review"));
+    m_next->setEnabled(left > 0 || m_outlook);
+}
+
+void StartPage::next()
+{
+    if (m_board.isEmpty() || m_release.isEmpty()) {
+        (m_board.isEmpty() ? m_boards : static_cast<QTreeView*>(m_releases))->setFocus(Qt::TabFocusReason);
+        return;
+    }
+    if (!m_outlook || !mayBegin())
+        return;
+    const Outlook outlook = *m_outlook;
+    begin(outlook.configuration, outlook.fits() ? PageId::Review : PageId::Source);
+    if (outlook.refusal.isEmpty() && !outlook.errors.isEmpty())
+        Q_EMIT fieldRequested(outlook.errors.first().field);
 }
 
 bool StartPage::mayBegin()
@@ -323,40 +580,10 @@ bool StartPage::mayBegin()
                                            tr("Give up the changes"));
 }
 
-void StartPage::beginWith(const Device& device)
+void StartPage::begin(const Configuration& configuration, PageId page)
 {
-    if (!mayBegin())
-        return;
-    Configuration configuration;
-    configuration.set(u"device"_s, device.name, {Provenance::Kind::User});
-    // What the device said of itself, else what was said of it.
-    const auto facts = probe::savedDeviceFacts(device.name);
-    const QString board = facts && facts->knows(u"device.board"_s) ? facts->text(u"device.board"_s) : device.board;
-    if (!board.isEmpty())
-        configuration.set(
-            u"board"_s, board,
-            {Provenance::Kind::Detected, tr("from device %1").arg(device.name), QDateTime::currentDateTimeUtc()});
     session().start(configuration);
-    Q_EMIT pageRequested(PageId::Target);
-}
-
-void StartPage::fillRecent()
-{
-    QLayout* layout = m_recent->layout();
-    clear(layout);
-    const QStringList recent = QSettings().value("recent").toStringList();
-    m_recent->setVisible(!recent.isEmpty());
-    if (recent.isEmpty())
-        return;
-    layout->addWidget(groupHead(tr("Recent")));
-    for (const QString& path : recent.mid(0, 5)) {
-        auto* button = linkButton(QFileInfo(path).fileName(), m_recent);
-        button->setToolTip(path);
-        button->setEnabled(QFileInfo::exists(path));
-        connect(button, &QPushButton::clicked, this, [this, path] { Q_EMIT fileRequested(path); });
-        layout->addWidget(button);
-        layout->setAlignment(button, Qt::AlignLeft);
-    }
+    Q_EMIT pageRequested(page);
 }
 
 void StartPage::begin(const Preset& preset)
@@ -365,8 +592,7 @@ void StartPage::begin(const Preset& preset)
         return;
     Configuration configuration;
     preset.apply(configuration);
-    session().start(configuration);
-    Q_EMIT pageRequested(PageId::Source);
+    begin(configuration, PageId::Source);
 }
 
 } // namespace cw

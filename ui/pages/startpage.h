@@ -5,16 +5,30 @@
 #include "core/config/preset.h"
 #include "core/device/device.h"
 #include "ui/pages/page.h"
+#include "ui/start/outlook.h"
+
+#include <QTimer>
 
 #include <optional>
 
-class QGridLayout;
 class QLineEdit;
 class QPushButton;
+class QTreeView;
 
 namespace cw {
 
-/// What a first start shows: the ways to begin, in one glance.
+class BoardFit;
+class BoardList;
+class DataTable;
+class InkLabel;
+class OutlookPanel;
+class ReleaseList;
+class RunList;
+class VariantModel;
+
+/// "What do you want to build?": board, release, product and GPU side by side, what they lead to below, and one button
+/// that says the next step. The choices become a configuration only with that button. Rules and solver are asked off the
+/// window's thread, and nobody is asked before the first choice.
 class StartPage : public Page
 {
     Q_OBJECT
@@ -27,36 +41,68 @@ public:
 Q_SIGNALS:
     void openRequested();
     void fileRequested(const QString& path);
+    void runRequested(const QString& path); ///< a build that goes on
+    void fieldRequested(const QString& field);
 
 private:
-    void fillPresets();
-    QString figuresOf(const Preset& preset) const;
-    void arrangePresets();
-    QWidget* makeWelcome();
-    void updateWelcome();
-    void fillDevices();
-    void fillRecent();
+    QWidget* makeTop();
+    QWidget* makeBoards();
+    QWidget* makeReleases();
+    QWidget* makeVariants();
+    void orderTabs();
+
+    void fillOwn();
+    void search();
+    void chooseFirst();
+    void chooseBoard(const QString& id);
+    void chooseRelease(const QString& id);
+    void chooseDevice(const Device& device);
+    void chooseThisComputer();
+    void showFits();
+    void fillVariants();
+    void variantChosen();
+    void askAgain(); ///< facts have changed
+    void askOutlook();
+    void showOutlook();
+    void showNext();
+    void next();
     bool mayBegin(); ///< asks where changes would be lost
     void begin(const Preset& preset);
-    void beginWith(const Device& device);
+    void begin(const Configuration& configuration, PageId page);
+    Facts facts() const;
+    const Board* board() const;
+    const Release* release() const;
 
-    QWidget* m_welcome = nullptr;
-    QPushButton* m_sample = nullptr;
-    QWidget* m_devices;
-    QWidget* m_recent;
-    QGridLayout* m_presets;
-    QLineEdit* m_find;
-    QPushButton* m_open = nullptr;
-    /// A ready combination, under the head of its kind.
-    struct Card
-    {
-        int kind;
-        QWidget* widget;
-        QString words; ///< that find it
-    };
-    QList<Card> m_cards;
-    QList<QWidget*> m_kinds;         ///< the heads
+    QList<Preset> m_presets;
     std::optional<Preset> m_example; ///< what a first start may begin with
+    QString m_board;
+    QString m_release;
+    Device m_device;
+    Facts m_deviceFacts;
+    std::optional<Outlook> m_outlook;
+    int m_round = 0;
+    bool m_searching = false;
+
+    BoardFit* m_fit;
+    BoardList* m_boardList;
+    ReleaseList* m_releaseList;
+    VariantModel* m_variantModel;
+    RunList* m_runs = nullptr;
+    QTimer m_soon;
+
+    QWidget* m_own = nullptr;
+    QLineEdit* m_find = nullptr;
+    InkLabel* m_found = nullptr;
+    QPushButton* m_open = nullptr;
+    QPushButton* m_next = nullptr;
+    QPushButton* m_sample = nullptr;
+    QPushButton* m_addDevice = nullptr;
+    QPushButton* m_thisComputer = nullptr;
+    QTreeView* m_boards = nullptr;
+    DataTable* m_releases = nullptr;
+    DataTable* m_variants = nullptr;
+    InkLabel* m_noGpu = nullptr;
+    OutlookPanel* m_panel = nullptr;
 };
 
 } // namespace cw

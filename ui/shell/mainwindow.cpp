@@ -156,6 +156,8 @@ void MainWindow::connectDocuments()
     if (auto* start = qobject_cast<StartPage*>(page(PageId::Start))) {
         connect(start, &StartPage::openRequested, m_documents, &Documents::openWithDialog);
         connect(start, &StartPage::fileRequested, m_documents, &Documents::open);
+        connect(start, &StartPage::runRequested, this, &MainWindow::openRun);
+        connect(start, &StartPage::fieldRequested, this, &MainWindow::showField);
     }
     if (auto* review = qobject_cast<ReviewPage*>(page(PageId::Review)))
         connect(review, &ReviewPage::fieldRequested, this, &MainWindow::showField);
