@@ -5,7 +5,7 @@
 import os
 
 from crosswright import Failure, PAGES, same, step, until
-from keys import (cancelled, choose, clipboard, dialog, equal, field, focus_on, left_out, menu, stops, text, while_still,
+from keys import (cancelled, choose, clipboard, dialog, equal, focus_on, left_out, menu, stops, text, while_still,
                   window)
 
 

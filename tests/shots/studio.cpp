@@ -18,9 +18,12 @@
 #include <QComboBox>
 #include <QItemSelectionModel>
 #include <QJsonArray>
+#include <QLineEdit>
 #include <QPixmap>
+#include <QPushButton>
 #include <QSettings>
 #include <QTabBar>
+#include <QTest>
 #include <QTreeView>
 
 using namespace cw;
@@ -117,6 +120,21 @@ void Studio::emptyPages()
         m_window->showPage(id);
         shoot(name);
     }
+    chosenStartPage();
+}
+
+/// The three choices made by a search, and answered.
+void Studio::chosenStartPage()
+{
+    m_window->showPage(PageId::Start);
+    auto* find = m_window->findChild<QLineEdit*>(u"findChoice"_s);
+    find->setText(u"pi 4 2.8"_s);
+    Q_EMIT find->returnPressed();
+    find->clear();
+    const auto* next = m_window->findChild<QPushButton*>(u"next"_s);
+    if (!QTest::qWaitFor([next] { return next->isEnabled(); }, 60000))
+        qWarning("the first page has no answer");
+    shoot(u"01-start-chosen"_s);
 }
 
 void Studio::planPages()

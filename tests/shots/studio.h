@@ -31,6 +31,7 @@ private:
     void toolchainPages();
     void findingPages();
     void emptyPages();
+    void chosenStartPage();
     void runPages();
     void endedRunPages();
     void deployPages();

@@ -33,6 +33,10 @@ OutlookPanel::OutlookPanel(QWidget* parent)
     m_reasons->setObjectName(u"outlookReasons"_s);
     for (InkLabel* label : {m_title, m_detail, m_reasons})
         label->setWordWrap(true);
+    // The lists above must not move when an answer comes.
+    m_detail->setMinimumHeight(QFontMetrics(type::small()).lineSpacing());
+    m_reasons->setMinimumHeight(QFontMetrics(type::small()).lineSpacing() * (int(shownReasons) + 1));
+    m_reasons->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, space::medium, 0, space::medium);
     column->setSpacing(space::small);
@@ -88,13 +92,12 @@ void OutlookPanel::setTitle(const QString& title, const QString& detail)
 {
     m_title->setText(title);
     m_detail->setText(detail);
-    m_detail->setVisible(!detail.isEmpty());
 }
 
 void OutlookPanel::setOutlook(const Outlook* outlook, bool asking)
 {
-    m_reasons->setVisible(outlook != nullptr);
     if (!outlook) {
+        m_reasons->clear();
         for (const Figure& figure : {m_fit, m_time, m_disk, m_get})
             set(figure, asking ? u"…"_s : u"–"_s, {}, InkLabel::Ink::Secondary);
         if (asking)
@@ -176,7 +179,6 @@ void OutlookPanel::showReasons(const Outlook& outlook)
     m_reasons->setInk(ink);
     m_reasons->setText(lines.join(u'\n'));
     m_reasons->setToolTip(reasons.join(u'\n'));
-    m_reasons->setVisible(!lines.isEmpty());
 }
 
 } // namespace cw

@@ -127,7 +127,7 @@ QVariant ReleaseList::data(const QModelIndex& index, int role) const
 QVariant ReleaseList::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Horizontal && role == Qt::DisplayRole)
-        return section == 0 ? tr("Release") : tr("On this board");
+        return section == 0 ? tr("Release") : tr("As a wheel, on this board");
     return QSortFilterProxyModel::headerData(section, orientation, role);
 }
 
