@@ -115,11 +115,11 @@ StartPage::StartPage(Session& session, QWidget* parent)
     column->addWidget(new Rule(Qt::Horizontal, content));
     auto* choices = new QHBoxLayout;
     choices->setSpacing(0);
-    choices->addWidget(makeBoards(), 4);
+    choices->addWidget(makeBoards(), 5);
     choices->addWidget(new Rule(Qt::Vertical, content));
     choices->addWidget(makeReleases(), 5);
     choices->addWidget(new Rule(Qt::Vertical, content));
-    choices->addWidget(makeVariants(), 4);
+    choices->addWidget(makeVariants(), 5);
     column->addLayout(choices, 1);
     column->addWidget(new Rule(Qt::Horizontal, content));
     m_panel = new OutlookPanel(content);
@@ -238,7 +238,7 @@ QWidget* StartPage::makeReleases()
     m_releases->setSelectionMode(QAbstractItemView::SingleSelection);
     m_releases->setModel(m_releaseList);
     m_releases->header()->setSectionsClickable(false);
-    m_releases->setWidths({u"TensorFlow 2.21.0 0"_s, {}});
+    m_releases->setWidths({u"Tinyflow 1.0.0 0"_s, {}});
     connect(m_releases->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& current) {
                 const QString id = current.siblingAtColumn(0).data(ReleaseModel::IdRole).toString();
@@ -520,6 +520,7 @@ void StartPage::askOutlook()
                 return;
             m_outlook = outlook;
             showOutlook();
+            m_boards->scrollTo(m_boards->currentIndex());
         });
 }
 

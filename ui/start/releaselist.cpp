@@ -62,14 +62,19 @@ QString ReleaseList::verdict(const Solution& solution, bool gpu)
     case V::Conditional: return solution.cuda ? tr("GPU, unchecked") : tr("CPU, unchecked");
     default: break;
     }
+    return tr("Needs", "verdict, before what it needs");
+}
+
+QString ReleaseList::need(const Solution& solution)
+{
+    if (solution.verdict != V::AfterChange || !solution.notPlanned.isEmpty())
+        return {};
     QStringList needs;
     for (const Change& change : solution.changes) {
         if (change.side != Change::Side::Choice)
             needs.append(change.text);
     }
-    if (needs.size() == 1)
-        return tr("Needs %1").arg(needs.first());
-    return needs.isEmpty() ? tr("Needs a change") : tr("Needs %n thing(s)", nullptr, int(needs.size()));
+    return needs.isEmpty() ? tr("a change") : needs.join(u", "_s);
 }
 
 InkLabel::Ink ReleaseList::ink(const Solution& solution)
@@ -109,6 +114,11 @@ QVariant ReleaseList::data(const QModelIndex& index, int role) const
         case Qt::ToolTipRole:
             return ready ? tr("There is a ready combination for this board.")
                          : QSortFilterProxyModel::data(index, role);
+        case Qt::DisplayRole: { // the column's head says TensorFlow
+            const QString name = QSortFilterProxyModel::data(index, role).toString();
+            const QString usual = u"TensorFlow "_s;
+            return name.startsWith(usual) ? name.mid(usual.size()) : name;
+        }
         case cell::StrongRole: return ready;
         default: return role < Qt::UserRole + 100 ? QSortFilterProxyModel::data(index, role) : QVariant();
         }
@@ -116,7 +126,9 @@ QVariant ReleaseList::data(const QModelIndex& index, int role) const
     const Solution* solution = m_releases->fit(id);
     switch (role) {
     case Qt::DisplayRole: return solution ? verdict(*solution, m_gpu) : m_hasBoard ? u"…"_s : QString();
-    case Qt::AccessibleTextRole: return solution ? verdict(*solution, m_gpu) : tr("not known yet");
+    case Qt::AccessibleTextRole:
+        return solution ? (verdict(*solution, m_gpu) + u' ' + need(*solution)).trimmed() : tr("not known yet");
+    case cell::SecondaryRole: return solution ? need(*solution) : QString();
     case Qt::DecorationRole: return {};
     case cell::IconRole: return solution ? mark(*solution) : QString();
     case cell::InkRole: return int(solution ? ink(*solution) : InkLabel::Ink::Secondary);
@@ -127,7 +139,7 @@ QVariant ReleaseList::data(const QModelIndex& index, int role) const
 QVariant ReleaseList::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Horizontal && role == Qt::DisplayRole)
-        return section == 0 ? tr("Release") : tr("As a wheel, on this board");
+        return section == 0 ? tr("Release") : tr("As a wheel");
     return QSortFilterProxyModel::headerData(section, orientation, role);
 }
 

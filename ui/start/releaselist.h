@@ -29,6 +29,8 @@ public:
 
     /// A verdict in few words, for a board with a GPU that CUDA can use, or one without.
     static QString verdict(const Solution& solution, bool gpu);
+    /// What a change would have to bring, in a few words; "" where none is needed.
+    static QString need(const Solution& solution);
     static InkLabel::Ink ink(const Solution& solution);
     static QString mark(const Solution& solution); ///< name of an icon
 
