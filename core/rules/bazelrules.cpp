@@ -37,6 +37,8 @@ QString bazelDistribution(const RuleRun& run)
     const QString wanted = run.text("bazel");
     if (run.selection.container || run.buildsOnDevice())
         return {};
+    if (run.knows("host.bazels") && fetchedBazelFor(run.configuration, run.facts, run.selection))
+        return {}; // its authors' own
     if (VersionView::parse(wanted))
         return sameLine(run.fact("host.bazel"), wanted) ? run.fact("host.bazel_distribution") : QString();
     if (wanted.isEmpty() || wanted == run.fact("host.bazel_path"))

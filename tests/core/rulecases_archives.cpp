@@ -24,6 +24,10 @@ QList<RuleCase> archiveRuleCases()
          "host.bazel=4.2.3 host.bazel_distribution=debian host.path.bazel=/opt/bazel host.path.bazel.version=4.2.3 "
          "host.path.bazel.distribution=upstream",
          "!bazel.no_android"},
+        {"its authors' own, fetched beside another of Debian's", "source=/src product=tflite board=raspberry-pi-4",
+         "source.project=tensorflow source.tf=2.8.0 source.bazelversion=4.2.3 host.bazel=7.7.1 "
+         "host.bazel_distribution=debian host.bazels=[4.2.3] host.bazels.4.2.3=/cache/bazel-4.2.3",
+         "!bazel.no_android !bazel.range"},
         {"a release that names none", "tf=2.7.0 product=tflite board=raspberry-pi-4",
          "host.bazel=4.2.3 host.bazel_distribution=debian", "!bazel.no_android"},
         {"a tree that names them", "source=/src product=target target=//:x board=raspberry-pi-4",
