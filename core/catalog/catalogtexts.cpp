@@ -66,6 +66,31 @@ constexpr const char* sources[] = {
     QT_TRANSLATE_NOOP("cw::CatalogTexts", "public history of the flag; these versions were not run"),
     QT_TRANSLATE_NOOP(
         "cw::CatalogTexts",
+        "tensorflow third_party/gpus/cuda_configure.bzl, v1.3.0 to v2.3.4: libcudart.so is looked for by the version of CUDA; v2.4.4: by cudart_version"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "tensorflow third_party/gpus/cuda_configure.bzl v1.4.1 to v1.12.3, find_cuda_config.py v1.15.5 to v2.2.3: only cudnn.h is read"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "tensorflow/stream_executor/cuda/cuda_dnn.cc: v1.4.1 and v1.7.1 compare the minor number, v1.8.0 and later take a newer one"),
+    QT_TRANSLATE_NOOP("cw::CatalogTexts", "tensorflow/compiler/mlir/BUILD of v1.15.5: copts -std=c++14"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "tensorflow/core/lib/io/cache.h and tensorflow/lite/kernels/internal/spectrogram.cc, v2.4.4 to v2.12.1: no <cstdint>, which GCC 13 no longer brings in"),
+    QT_TRANSLATE_NOOP("cw::CatalogTexts", "tensorflow WORKSPACE: check_version(\"0.4.2\") in v1.0.1 and v1.1.0"),
+    QT_TRANSLATE_NOOP("cw::CatalogTexts",
+                      "tensorflow/tools/pip_package/setup.py of v1.10.1, v1.13.2 to v2.6.3 and v2.9.1 to v2.12.1"),
+    QT_TRANSLATE_NOOP("cw::CatalogTexts",
+                      "https://github.com/bazelbuild/bazel/releases/tag/8.0.0 (WORKSPACE is off; removed in 9)"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "dusty-nv/jetson-containers packages/ml/tensorflow/config.py and scripts/docker_build_ml.sh (addresses of NVIDIA's wheels)"),
+    QT_TRANSLATE_NOOP("cw::CatalogTexts", "public install notes for JetPack 6.0 that name tensorflow-2.15.0+nv24.05"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
+        "names in native of Debian's bazel-bootstrap 4.2.3+ds-9 and of Bazel 0.29.0, printed by a .bzl file and compared, 2026-11-22; TensorFlow Lite 2.8.0 built with stand-ins"),
+    QT_TRANSLATE_NOOP(
+        "cw::CatalogTexts",
         "real Bazel binaries 0.17.2 to 7.7.1 run on one cross workspace (CROSSTOOL text, Starlark toolchain, platforms), 2026-11-21"),
     QT_TRANSLATE_NOOP("cw::CatalogTexts",
                       "limits that people published for TensorFlow 0.11 to 1.4 (tensorflow issues 851, 2783)"),

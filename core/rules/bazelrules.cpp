@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/versionview.h"
 #include "core/catalog/crossbazel.h"
+#include "core/rules/bazelused.h"
 #include "core/rules/releasebounds.h"
 #include "core/rules/rule.h"
 #include "core/selection/bazelchoice.h"
@@ -13,38 +14,6 @@ namespace cw {
 using namespace rules;
 
 namespace {
-
-/// The version that will run: the wanted one, else this machine's. Empty when not known.
-QString bazelVersion(const RuleRun& run)
-{
-    if (run.knows("host.bazels")) {
-        if (const auto fetched = fetchedBazelFor(run.configuration, run.facts, run.selection))
-            return fetched->version;
-    }
-    QString wanted = run.text("bazel");
-    if (VersionView::parse(wanted))
-        return wanted;
-    if (run.selection.container)
-        return {}; // the image has its own
-    if (wanted.isEmpty() || wanted == run.fact("host.bazel_path"))
-        return run.fact("host.bazel");
-    return run.fact("host.path.bazel") == wanted ? run.fact("host.path.bazel.version") : QString();
-}
-
-/// Who built the one that will run, as host.bazel_distribution says it; "" not known.
-QString bazelDistribution(const RuleRun& run)
-{
-    const QString wanted = run.text("bazel");
-    if (run.selection.container || run.buildsOnDevice())
-        return {};
-    if (run.knows("host.bazels") && fetchedBazelFor(run.configuration, run.facts, run.selection))
-        return {}; // its authors' own
-    if (VersionView::parse(wanted))
-        return sameLine(run.fact("host.bazel"), wanted) ? run.fact("host.bazel_distribution") : QString();
-    if (wanted.isEmpty() || wanted == run.fact("host.bazel_path"))
-        return run.fact("host.bazel_distribution");
-    return run.fact("host.path.bazel") == wanted ? run.fact("host.path.bazel.distribution") : QString();
-}
 
 /// What the tree itself states wins over the catalog's record of its release.
 QString limit(const RuleRun& run, rules::Name fact, const QString& fromRelease)
@@ -110,7 +79,7 @@ void insteadExact(RuleRun& run, const QString& text, Finding::Severity severity 
 void missing(RuleRun& run)
 {
     if (!run.text("bazel").isEmpty() || run.selection.container || run.knows("host.bazel")
-        || !bazelVersion(run).isEmpty())
+        || !usedBazelVersion(run).isEmpty())
         return;
     QString reason;
     const QString version = exact(run);
@@ -140,6 +109,7 @@ bool knownLimit(RuleRun& run, const QString& version)
         return false;
     const Release* release = run.selection.release;
     run.because(bound->source());
+    const Finding::Severity severity = bound->warns ? Finding::Severity::Warning : Finding::Severity::Error;
     const QString text = tr("%1 takes Bazel %2, not %3").arg(release->name, ReleaseBounds::shown(*bound), version)
                          + ReleaseBounds::because(*bound) + u'.';
     for (const QString& better : {exact(run), release->bazelExact, release->bazelMin, bounds.least(), bounds.most()}) {
@@ -147,17 +117,17 @@ bool knownLimit(RuleRun& run, const QString& version)
                           && (release->bazelMin.isEmpty() || !older(better, release->bazelMin))
                           && (release->bazelMax.isEmpty() || !older(release->bazelMax, better));
         if (fits) {
-            instead(run, better, text);
+            instead(run, better, text, severity);
             return true;
         }
     }
-    run.found(text, tr("Install Bazel %1.").arg(ReleaseBounds::shown(*bound)));
+    run.found(severity, text, std::nullopt, tr("Install Bazel %1.").arg(ReleaseBounds::shown(*bound)));
     return true;
 }
 
 void range(RuleRun& run)
 {
-    const QString version = bazelVersion(run);
+    const QString version = usedBazelVersion(run);
     const Release* release = run.selection.release;
     const QString low = limit(run, "source.bazel_min", release ? release->bazelMin : QString());
     const QString high = limit(run, "source.bazel_max", release ? release->bazelMax : QString());
@@ -208,7 +178,7 @@ void contradiction(RuleRun& run)
 /// Older by a major number than what the release was built with, where nothing states a minimum.
 bool tooOldByMajor(const RuleRun& run)
 {
-    const QString version = bazelVersion(run);
+    const QString version = usedBazelVersion(run);
     const Release* release = run.selection.release;
     const QString tested = exact(run);
     return !version.isEmpty() && release && !tested.isEmpty() && release->bazelMin.isEmpty()
@@ -224,12 +194,12 @@ void olderMajor(RuleRun& run)
     insteadExact(
         run,
         tr("Bazel %1 is older by a major version than the one that %2 is built with (%3); it does not know the flags and rules of that tree.")
-            .arg(bazelVersion(run), release->name, exact(run)));
+            .arg(usedBazelVersion(run), release->name, exact(run)));
 }
 
 void otherEra(RuleRun& run)
 {
-    const QString version = bazelVersion(run);
+    const QString version = usedBazelVersion(run);
     const Release* release = run.selection.release;
     if (version.isEmpty() || !release || release->bazelExact.isEmpty() || !release->bazelMax.isEmpty())
         return; // a release with a maximum is judged by it
@@ -249,7 +219,7 @@ void otherEra(RuleRun& run)
 
 void eraUnknown(RuleRun& run)
 {
-    const QString version = bazelVersion(run);
+    const QString version = usedBazelVersion(run);
     if (!version.isEmpty() && !run.catalog.bazelEra(version))
         run.unknown(tr("How Bazel %1 spells its flags is not known.").arg(version),
                     tr("Choose a version that the catalog knows."));
@@ -258,7 +228,7 @@ void eraUnknown(RuleRun& run)
 void crossMechanism(RuleRun& run)
 {
     const Release* release = run.selection.release;
-    const QString version = bazelVersion(run);
+    const QString version = usedBazelVersion(run);
     const BazelEra* era = run.catalog.bazelEra(version);
     if (!run.selection.cross || !release || !era || release->crossMechanisms.isEmpty())
         return;
@@ -317,7 +287,7 @@ void notInstalled(RuleRun& run)
 void fileDiffers(RuleRun& run)
 {
     const QString file = run.fact("source.bazelversion");
-    const QString version = bazelVersion(run);
+    const QString version = usedBazelVersion(run);
     if (!VersionView::parse(file) || version.isEmpty() || sameLine(file, version))
         return;
     run.because(run.how("source.bazelversion"));
@@ -329,7 +299,7 @@ void noAndroid(RuleRun& run)
 {
     if (run.flag("features.android_stand_ins") || run.text("road") == "cmake"_L1)
         return;
-    const BazelPackage* package = run.catalog.bazelPackage(bazelDistribution(run), bazelVersion(run));
+    const BazelPackage* package = run.catalog.bazelPackage(usedBazelDistribution(run), usedBazelVersion(run));
     const QString repository = androidRulesOf(run.selection, run.facts);
     if (!package || !package->lacksAndroid() || repository.isEmpty())
         return;

@@ -92,7 +92,7 @@ QList<RuleCase> firstRuleCases()
         {"2.8 does not", "tf=2.8.0 board=jetson-nano", "", "!bazel.contradiction"},
         {"Bazel of another era", "tf=1.9.0 board=jetson-tx1", "host.bazel=0.29.1", "bazel.other_era:unknown"},
         {"Bazel of another era that is known not to work", "tf=1.5.0 board=jetson-tx1", "host.bazel=0.29.1",
-         "bazel.range:error !bazel.other_era"},
+         "bazel.range:warning !bazel.other_era"},
         {"Bazel of the same era", "tf=1.5.0 board=jetson-tx1", "host.bazel=0.10.0", "!bazel.other_era !bazel.cross"},
         {"Bazel of no era", "tf=2.10.0 board=jetson-nano", "host.bazel=20.1.0", "bazel.era_unknown:unknown"},
         {"Bazel of a known era", "tf=2.10.0 board=jetson-nano", "host.bazel=5.1.1", "!bazel.era_unknown"},

@@ -25,10 +25,10 @@ QList<RuleCase> treeRuleCases()
          "bazel.range:error bazel.contradiction:info"},
 
         {"Bazel 0.10 compares its own number as text", "tf=1.5.0 board=x86_64 mode=native bazel=0.10.0",
-         "host.arch=x86_64", "bazel.range:error !bazel.other_era"},
+         "host.arch=x86_64", "bazel.range:warning !bazel.other_era"},
         {"the last Bazel before it", "tf=1.5.0 board=x86_64 mode=native bazel=0.9.0", "host.arch=x86_64",
          "!bazel.range"},
-        {"the broken Bazel", "tf=1.3.0 board=x86_64 mode=native bazel=0.5.3", "host.arch=x86_64", "bazel.range:error"},
+        {"the broken Bazel", "tf=1.3.0 board=x86_64 mode=native bazel=0.5.3", "host.arch=x86_64", "bazel.range:warning"},
         {"Bazel without WORKSPACE", "tf=2.21.0 board=x86_64 mode=native bazel=8.0.0", "host.arch=x86_64",
          "bazel.range:error"},
 

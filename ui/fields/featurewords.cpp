@@ -52,6 +52,9 @@ const QHash<QString, Words>& known()
           QT_TRANSLATE_NOOP(
               "cw::FeatureWords",
               "Where Bazel has no rules for Android, the plan adds some that can be named and not built.")}},
+        {u"configure_script"_s,
+         {QT_TRANSLATE_NOOP("cw::FeatureWords", "Run ./configure"),
+          QT_TRANSLATE_NOOP("cw::FeatureWords", "Where its answers can be written without it, run it all the same.")}},
         {u"offline"_s,
          {QT_TRANSLATE_NOOP("cw::FeatureWords", "Offline"),
           QT_TRANSLATE_NOOP("cw::FeatureWords", "The build fetches nothing: everything must be on this machine.")}},
