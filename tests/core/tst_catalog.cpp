@@ -60,7 +60,7 @@ void TestCatalog::everyListIsThere()
     for (const Release& release : catalog.releases())
         tensorflow += release.project == "tensorflow"_L1;
     QCOMPARE(tensorflow, 38); // the counts of the collected facts
-    QCOMPARE(catalog.gpus().size(), 278);
+    QCOMPARE(catalog.gpus().size(), 280);
     QCOMPARE(catalog.jetpacks().size(), 56);
     QCOMPARE(catalog.cuda().size(), 31);
     QCOMPARE(catalog.architectures().size(), 26);
