@@ -20,9 +20,9 @@ using namespace Qt::StringLiterals;
 namespace cw {
 namespace {
 
-QString tr(const char* text, int count = -1)
+QString tr(const char* text)
 {
-    return QCoreApplication::translate("cw::Deployment", text, nullptr, count);
+    return QCoreApplication::translate("cw::Deployment", text);
 }
 
 // Python's start on a slow board, and a look into libstdc++.
@@ -235,7 +235,10 @@ Status Deployment::sweep(const DeviceLook& device)
     }
     if (names.isEmpty())
         return Done{};
-    return step(u"sweep"_s, tr("Remove what %n unfinished deployment(s) left", int(names.size())), [&] {
+    // In one call and not through tr(): only so does lupdate see a number, and ask for the plural forms.
+    const QString title = QCoreApplication::translate("cw::Deployment", "Remove what %n unfinished deployment(s) left",
+                                                      nullptr, int(names.size()));
+    return step(u"sweep"_s, title, [&] {
         return scriptStatus(u"sweep"_s, QStringList{device.folder} + names, removalMs,
                             tr("What an unfinished deployment left could not be removed"));
     });
