@@ -73,12 +73,15 @@ QByteArray silentLdconfig()
 
 QByteArray bazelForwarder(const QString& program, const QString& outputBase, const QStringList& skipped)
 {
+    // Whole commands for each placeholder that has a line of its own: shellcheck reads the template too.
     QByteArray left;
     for (const QString& command : skipped) {
         left += "  " + shellQuoted(command).toUtf8() + ") echo " + shellQuoted("Left out: bazel "_L1 + command).toUtf8()
                 + "; exit 0 ;;\n";
     }
-    const QByteArray path = program.contains(u'/') ? QByteArray() : QByteArray("PATH=${PATH#*:}\nexport PATH\n");
+    if (!left.isEmpty())
+        left = "case ${1-} in\n" + left + "esac";
+    const QByteArray path = program.contains(u'/') ? QByteArray() : QByteArray("PATH=${PATH#*:}\nexport PATH");
     return fill(templateText(u"programs/bazel"_s), {{"PROGRAM", shellQuoted(program).toUtf8()},
                                                     {"BASE", shellQuoted("--output_base="_L1 + outputBase).toUtf8()},
                                                     {"SKIPPED", left},
