@@ -59,7 +59,16 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
 
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    QStyleOptionViewItem cell(option);
+    const auto* tree = qobject_cast<const QTreeView*>(option.widget);
+    if (tree && option.features.testFlag(QStyleOptionViewItem::WrapText)) {
+        // Qt asks without a width: as high as the lines that the column has room for.
+        int room = tree->columnWidth(index.column()) - sideOf(option, index) - endOf(option, index);
+        for (QModelIndex above = index.parent(); above.isValid() && index.column() == 0; above = above.parent())
+            room -= tree->indentation();
+        cell.rect = QRect(0, 0, room, 1);
+    }
+    QSize size = QStyledItemDelegate::sizeHint(cell, index);
     size.rwidth() += sideOf(option, index) + endOf(option, index) + slack;
     size.setHeight(std::max(size.height(), metrics::row(option.fontMetrics) + 2));
     return size;

@@ -11,6 +11,20 @@ namespace cw {
 
 using V = Solution::Verdict;
 
+namespace {
+
+QStringList textsOf(const QList<Change>& changes)
+{
+    QStringList texts;
+    for (const Change& change : changes) {
+        if (change.side != Change::Side::Choice)
+            texts.append(change.text);
+    }
+    return texts;
+}
+
+} // namespace
+
 ReleaseList::ReleaseList(const Catalog& catalog, QObject* parent)
     : QSortFilterProxyModel(parent), m_catalog(catalog), m_releases(new ReleaseModel(catalog, this))
 {
@@ -69,12 +83,15 @@ QString ReleaseList::need(const Solution& solution)
 {
     if (solution.verdict != V::AfterChange || !solution.notPlanned.isEmpty())
         return {};
-    QStringList needs;
-    for (const Change& change : solution.changes) {
-        if (change.side != Change::Side::Choice)
-            needs.append(change.text);
-    }
+    const QStringList needs = textsOf(solution.changes);
     return needs.isEmpty() ? tr("a change") : needs.join(u", "_s);
+}
+
+QString ReleaseList::shortNeed(const Solution& solution)
+{
+    const QStringList needs = textsOf(solution.changes);
+    const QString all = need(solution);
+    return all.isEmpty() || needs.size() < 2 ? all : u"%1 +%2"_s.arg(needs.first()).arg(needs.size() - 1);
 }
 
 InkLabel::Ink ReleaseList::ink(const Solution& solution)
@@ -128,7 +145,9 @@ QVariant ReleaseList::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return solution ? verdict(*solution, m_gpu) : m_hasBoard ? u"…"_s : QString();
     case Qt::AccessibleTextRole:
         return solution ? (verdict(*solution, m_gpu) + u' ' + need(*solution)).trimmed() : tr("not known yet");
-    case cell::SecondaryRole: return solution ? need(*solution) : QString();
+    case cell::SecondaryRole: return solution ? shortNeed(*solution) : QString();
+    case Qt::ToolTipRole:
+        return solution && !need(*solution).isEmpty() ? need(*solution) : QSortFilterProxyModel::data(index, role);
     case Qt::DecorationRole: return {};
     case cell::IconRole: return solution ? mark(*solution) : QString();
     case cell::InkRole: return int(solution ? ink(*solution) : InkLabel::Ink::Secondary);

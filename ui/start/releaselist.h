@@ -31,6 +31,8 @@ public:
     static QString verdict(const Solution& solution, bool gpu);
     /// What a change would have to bring, in a few words; "" where none is needed.
     static QString need(const Solution& solution);
+    /// The first of them and how many more, for a narrow column: "Bazel 5.3.0 on this machine +1".
+    static QString shortNeed(const Solution& solution);
     static InkLabel::Ink ink(const Solution& solution);
     static QString mark(const Solution& solution); ///< name of an icon
 

@@ -24,6 +24,7 @@ constexpr int iconSide = 14;
 constexpr int swatchSide = 9;
 constexpr int barLength = 56;
 constexpr int slack = space::tiny; // to the next column
+constexpr int gap = 6;             // between the parts of a cell
 
 /// The first column begins at the page's margin, in a tree with arrows right after its arrow.
 int sideOf(const QStyleOptionViewItem& option, const QModelIndex& index)
@@ -36,6 +37,28 @@ int sideOf(const QStyleOptionViewItem& option, const QModelIndex& index)
 int endOf(const QStyleOptionViewItem& option, const QModelIndex& index)
 {
     return cellroom::isLastColumn(option, index) ? space::large : side;
+}
+
+/// The rows of a view that wraps words are as high as their texts need; the text beside the main one may go below it.
+bool wraps(const QStyleOptionViewItem& option)
+{
+    return option.features.testFlag(QStyleOptionViewItem::WrapText);
+}
+
+int heightOf(const QString& text, const QFont& font, int width)
+{
+    return QFontMetrics(font).boundingRect(QRect(0, 0, std::max(width, 1), 0), Qt::TextWordWrap, text).height();
+}
+
+QFont fontOf(const QModelIndex& index)
+{
+    return index.data(cell::StrongRole).toBool() ? type::strong() : type::body();
+}
+
+bool haveOneLine(const QString& text, const QFont& font, const QString& secondary, int width)
+{
+    const int beside = secondary.isEmpty() ? 0 : gap + QFontMetrics(type::small()).horizontalAdvance(secondary);
+    return QFontMetrics(font).horizontalAdvance(text) + beside <= width;
 }
 
 IconInk iconInkOf(InkLabel::Ink ink)
@@ -121,7 +144,7 @@ private:
     {
         const QString text = m_index.data().toString();
         const QString secondary = m_index.data(cell::SecondaryRole).toString();
-        const QFont font = m_index.data(cell::StrongRole).toBool() ? type::strong() : type::body();
+        const QFont font = fontOf(m_index);
         const QFontMetrics metrics(font);
         const bool trailing = (m_index.data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight) != 0;
         // Each text runs in its own direction ("1408 MiB" also in a mirrored window), at the side of the cell.
@@ -130,9 +153,13 @@ private:
                               | Qt::AlignAbsolute);
         m_painter->setFont(font);
         m_painter->setPen(InkLabel::colour(m_ink, m_tokens));
+        if (wraps(m_option) && !haveOneLine(text, font, secondary, m_rest.width())) {
+            paintWrapped(text, secondary, edge);
+            return;
+        }
         const QString shown = metrics.elidedText(text, Qt::ElideMiddle, m_rest.width());
         m_painter->drawText(placed(m_rest), edge | Qt::AlignVCenter | Qt::TextSingleLine, shown);
-        const int used = metrics.horizontalAdvance(text) + 6;
+        const int used = metrics.horizontalAdvance(text) + gap;
         if (secondary.isEmpty() || trailing || m_rest.width() - used < 24)
             return;
         m_rest.setLeft(m_rest.left() + used);
@@ -140,6 +167,21 @@ private:
         m_painter->setPen(m_tokens.secondary);
         m_painter->drawText(placed(m_rest), edge | Qt::AlignVCenter | Qt::TextSingleLine,
                             cellroom::shortened(secondary, QFontMetrics(type::small()), m_rest.width()));
+    }
+
+    void paintWrapped(const QString& text, const QString& secondary, int edge)
+    {
+        const int first = heightOf(text, m_painter->font(), m_rest.width());
+        const int second = secondary.isEmpty() ? 0 : heightOf(secondary, type::small(), m_rest.width());
+        QRect lines = m_rest;
+        lines.setTop(m_rest.top() + (m_rest.height() - first - second) / 2);
+        m_painter->drawText(placed(lines), edge | Qt::AlignTop | Qt::TextWordWrap, text);
+        if (secondary.isEmpty())
+            return;
+        lines.setTop(lines.top() + first);
+        m_painter->setFont(type::small());
+        m_painter->setPen(m_tokens.secondary);
+        m_painter->drawText(placed(lines), edge | Qt::AlignTop | Qt::TextWordWrap, secondary);
     }
 
     QPainter* m_painter;
@@ -170,17 +212,28 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
 
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    int width = slack + endOf(option, index) + sideOf(option, index)
-                + QFontMetrics(type::body()).horizontalAdvance(index.data().toString());
+    const QString text = index.data().toString();
+    const QString secondary = index.data(cell::SecondaryRole).toString();
+    const int sides = endOf(option, index) + sideOf(option, index);
+    int width = slack + sides + QFontMetrics(type::body()).horizontalAdvance(text);
     if (!index.data(cell::IconRole).toString().isEmpty())
         width += iconSide + 6;
     if (index.data(cell::SwatchRole).isValid())
         width += swatchSide + 6;
     if (index.data(cell::BarRole).isValid())
         width += barLength + side;
-    if (const QString secondary = index.data(cell::SecondaryRole).toString(); !secondary.isEmpty())
-        width += 6 + QFontMetrics(type::small()).horizontalAdvance(secondary);
-    return {width, metrics::row(option.fontMetrics) + 1};
+    if (!secondary.isEmpty())
+        width += gap + QFontMetrics(type::small()).horizontalAdvance(secondary);
+    int height = metrics::row(option.fontMetrics) + 1;
+    const auto* tree = qobject_cast<const QTreeView*>(option.widget);
+    if (wraps(option) && tree) {
+        const bool marked = !index.data(cell::IconRole).toString().isEmpty();
+        const int room = tree->columnWidth(index.column()) - sides - (marked ? iconSide + gap : 0);
+        if (!haveOneLine(text, fontOf(index), secondary, room))
+            height = std::max(height, heightOf(text, fontOf(index), room) + space::small
+                                          + (secondary.isEmpty() ? 0 : heightOf(secondary, type::small(), room)));
+    }
+    return {width, height};
 }
 
 bool CellDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
