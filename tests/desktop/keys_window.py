@@ -14,6 +14,8 @@ CHOICE = "orin nano tinyflow"
 
 
 def firstStartByTabAndSpace():
+    step("the search has the first focus")
+    until(lambda: window.focused().name == "Find a board and a release", "the focus on the search")
     step("a board and a release by their names")
     window.choose(CHOICE)
     window.page(1, "Source")

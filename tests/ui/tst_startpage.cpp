@@ -1,20 +1,27 @@
 // SPDX-FileCopyrightText: 2026 The Crosswright developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/paths.h"
 #include "core/config/preset.h"
+#include "core/roads/road.h"
 #include "core/solve/backward.h"
 #include "fakeprompter.h"
 #include "ui/look/crossstyle.h"
+#include "ui/look/metrics.h"
+#include "ui/look/tokens.h"
 #include "ui/pages/startpage.h"
 #include "ui/session/session.h"
 #include "ui/start/boardlist.h"
 #include "ui/start/buildvariant.h"
 #include "ui/start/releaselist.h"
+#include "ui/widgets/cellroles.h"
 #include "ui/widgets/inklabel.h"
 
+#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -57,6 +64,25 @@ struct Door
     QPushButton* next = page.findChild<QPushButton*>(u"next"_s);
 };
 
+/// A preset of the user's own, as long as this lives.
+struct OwnPreset
+{
+    explicit OwnPreset(const QByteArray& text)
+    {
+        const QString folder = cw::paths::config() + "/presets.d"_L1;
+        if (!QDir().mkpath(folder))
+            QFAIL(qPrintable(folder));
+        file.setFileName(folder + "/own.json"_L1);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(text), text.size());
+        file.close();
+    }
+    ~OwnPreset() { file.remove(); }
+    Q_DISABLE_COPY_MOVE(OwnPreset)
+
+    QFile file;
+};
+
 } // namespace
 
 class TestStartPage : public QObject
@@ -75,6 +101,10 @@ private Q_SLOTS:
     void enterTakesTheFirstMatch();
     void changesAreNotLostWithoutAQuestion();
     void theSampleIsOneClick();
+    void theSearchHasTheFirstFocus();
+    void presetsThatCannotBeReadAreSaid();
+    void aPresetWithoutAPlanSaysSo();
+    void noNameIsCut();
     void recentFilesAreOffered();
 
 private:
@@ -271,6 +301,96 @@ void TestStartPage::theSampleIsOneClick()
     QVERIFY(session.hasConfiguration());
     QVERIFY(!m_catalog->release(session.configuration().text(u"tf"_s))->origin.isEmpty());
     QCOMPARE(asked.size(), 1);
+}
+
+void TestStartPage::theSearchHasTheFirstFocus()
+{
+    cw::Session session(*m_catalog);
+    Door door(session);
+    QCOMPARE(door.page.focusWidget(), static_cast<QWidget*>(door.find));
+}
+
+void TestStartPage::presetsThatCannotBeReadAreSaid()
+{
+    const OwnPreset broken("{");
+    const auto presets = cw::loadPresets();
+    QVERIFY(!presets);
+    cw::Session session(*m_catalog);
+    Door door(session);
+    QCOMPARE(door.text(u"presetsError"_s), presets.error().sentence());
+    QVERIFY(door.page.findChild<QLabel*>(u"presetsError"_s)->isVisible());
+    door.choose(door.boards, u"raspberry-pi-4"_s); // the solver's own answers are there still
+    QVERIFY(door.releases->model()->rowCount() > 5);
+}
+
+void TestStartPage::aPresetWithoutAPlanSaysSo()
+{
+    const OwnPreset own(R"({"format": "crosswright-preset", "version": 1, "id": "made-up", "title": "Made up",
+        "description": "No road leads here.", "source": "this test",
+        "values": {"tf": "2.18.0", "product": "wheel", "mode": "cross", "board": "jetson-orin-nano", "cuda": "12.6"}})");
+    const auto presets = cw::loadPresets();
+    QVERIFY(presets);
+    const auto preset = cw::findPreset(*presets, u"made-up"_s);
+    QVERIFY(preset);
+    const auto limit = cw::chooseRoad(*preset, *m_catalog).limit();
+    QVERIFY(limit);
+    cw::Session session(*m_catalog);
+    Door door(session);
+    QSignalSpy asked(&door.page, &cw::Page::pageRequested);
+    door.choose(door.boards, u"jetson-orin-nano"_s);
+    door.choose(door.releases, m_catalog->release(u"2.18.0"_s)->id);
+    const QModelIndex top = door.variants->model()->index(0, 0);
+    for (QModelIndex at = top; at.isValid(); at = door.variants->indexBelow(at)) {
+        if (at.data(Qt::ToolTipRole).toString().startsWith("Made up"_L1))
+            door.variants->setCurrentIndex(at);
+    }
+    QVERIFY(door.answered());
+    QVERIFY2(door.text(u"outlookDetail"_s).contains("Ready combination"_L1), qPrintable(door.text(u"outlookDetail"_s)));
+    QCOMPARE(door.text(u"outlookFit"_s), u"No plan"_s);
+    // The reason stands first, in the ink of errors.
+    const auto* reasons = door.page.findChild<QLabel*>(u"outlookReasons"_s);
+    QVERIFY2(reasons->text().startsWith(limit->text), qPrintable(reasons->text()));
+    QCOMPARE(reasons->palette().color(QPalette::WindowText),
+             cw::InkLabel::colour(cw::InkLabel::Ink::Error, cw::Tokens::of(QApplication::palette())));
+    QCOMPARE(door.next->text(), u"Continue without a plan"_s);
+    door.next->click();
+    QCOMPARE(asked.takeFirst().first().value<cw::PageId>(), cw::PageId::Source);
+    QCOMPARE(session.configuration().text(u"cuda"_s), u"12.6"_s);
+}
+
+void TestStartPage::noNameIsCut()
+{
+    cw::Session session(*m_catalog);
+    Door door(session);
+    door.choose(door.boards, u"raspberry-pi-4"_s);
+    door.choose(door.releases, m_catalog->release(u"2.8.0"_s)->id);
+    QVERIFY(door.answered());
+    QTRY_VERIFY_WITH_TIMEOUT(door.releases->model()->index(0, 1).data().toString() != u"…"_s, 60000);
+    for (QTreeView* view : {door.boards, door.releases, door.variants}) {
+        int higher = 0;
+        const QModelIndex top = view->model()->index(0, 0);
+        for (QModelIndex at = top; at.isValid(); at = view->indexBelow(at)) {
+            for (int column = 0; column < view->model()->columnCount(); ++column) {
+                const QModelIndex each = at.siblingAtColumn(column);
+                const QRect cell = view->visualRect(each);
+                QString text = each.data().toString();
+                if (const QString beside = each.data(cw::cell::SecondaryRole).toString(); !beside.isEmpty())
+                    text += u'\n' + beside;
+                // 16 on both sides, and in the way of the text a drawing.
+                const int room = cell.width() - 32 - (each.data(Qt::DecorationRole).isValid() ? 46 : 0);
+                const QFontMetrics metrics(each.data(cw::cell::StrongRole).toBool() ? cw::type::strong()
+                                                                                    : cw::type::body());
+                const QStringList words = text.split(QRegularExpression(u"\\s"_s));
+                for (const QString& word : words)
+                    QVERIFY2(metrics.horizontalAdvance(word) <= room + 16, qPrintable(text));
+                const bool fits = metrics.horizontalAdvance(text) <= room;
+                const int least = metrics.horizontalAdvance(text) <= room + 16 ? 1 : 2; // lines
+                QVERIFY2(cell.height() >= least * metrics.lineSpacing(), qPrintable(text));
+                higher += fits ? 0 : 1;
+            }
+        }
+        QVERIFY2(higher > 0 || view == door.releases, qPrintable(view->objectName())); // else nothing was tried
+    }
 }
 
 void TestStartPage::recentFilesAreOffered()

@@ -71,6 +71,15 @@ const Board* thisComputer(const Catalog& catalog)
     return nullptr;
 }
 
+/// No word is cut: rows are as high as the column's width makes them.
+void wrap(QTreeView& view)
+{
+    view.setWordWrap(true);
+    view.setUniformRowHeights(false);
+    QObject::connect(view.header(), &QHeaderView::sectionResized, view.itemDelegate(),
+                     [delegate = view.itemDelegate()] { Q_EMIT delegate->sizeHintChanged({}); });
+}
+
 void clear(QLayout* layout)
 {
     while (QLayoutItem* item = layout->takeAt(0)) {
@@ -83,7 +92,6 @@ void clear(QLayout* layout)
 
 StartPage::StartPage(Session& session, QWidget* parent)
     : Page(PageId::Start, tr("What do you want to build?"), session, parent)
-    , m_presets(loadPresets().valueOr({}))
     , m_fit(new BoardFit(session, this))
     , m_boardList(new BoardList(session.catalog(), this))
     , m_releaseList(new ReleaseList(session.catalog(), this))
@@ -99,6 +107,8 @@ StartPage::StartPage(Session& session, QWidget* parent)
     m_next->setObjectName(u"next"_s);
     connect(m_next, &QPushButton::clicked, this, &StartPage::next);
     header().addAct(m_next);
+    const auto presets = loadPresets();
+    m_presets = presets.valueOr({});
     for (const Preset& preset : std::as_const(m_presets)) {
         const Release* release = session.catalog().release(preset.values.value(u"tf"_s).toString());
         const Board* board = session.catalog().board(preset.values.value(u"board"_s).toString());
@@ -112,12 +122,19 @@ StartPage::StartPage(Session& session, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(makeTop());
+    if (!presets) {
+        auto* flaw = new InkLabel(presets.error().sentence(), InkLabel::Kind::Body, InkLabel::Ink::Error, content);
+        flaw->setObjectName(u"presetsError"_s);
+        flaw->setWordWrap(true);
+        flaw->setContentsMargins(space::large, 0, space::large, space::small);
+        column->addWidget(flaw);
+    }
     column->addWidget(new Rule(Qt::Horizontal, content));
     auto* choices = new QHBoxLayout;
     choices->setSpacing(0);
     choices->addWidget(makeBoards(), 5);
     choices->addWidget(new Rule(Qt::Vertical, content));
-    choices->addWidget(makeReleases(), 5);
+    choices->addWidget(makeReleases(), 6);
     choices->addWidget(new Rule(Qt::Vertical, content));
     choices->addWidget(makeVariants(), 5);
     column->addLayout(choices, 1);
@@ -189,7 +206,7 @@ QWidget* StartPage::makeBoards()
     m_boards->setAccessibleName(tr("Board"));
     m_boards->setModel(m_boardList);
     choicetree::setUp(*m_boards);
-    m_boards->setUniformRowHeights(false); // a family's head has no drawing
+    wrap(*m_boards);
     m_boards->setFrameShape(QFrame::NoFrame);
     m_boards->setHeaderHidden(true);
     m_boards->header()->setSectionResizeMode(0, QHeaderView::Stretch);
@@ -208,7 +225,8 @@ QWidget* StartPage::makeBoards()
             });
     column->addWidget(m_boards, 1);
     auto* foot = new QVBoxLayout;
-    foot->setContentsMargins(space::small, 0, space::small, space::tiny);
+    foot->setContentsMargins(
+        metrics::margins(space::medium, 0, space::small, space::tiny)); // flat buttons add their own
     foot->setSpacing(0);
     m_addDevice = linkButton(tr("A device I have…"), widget);
     m_addDevice->setObjectName(u"useDevice"_s);
@@ -238,7 +256,8 @@ QWidget* StartPage::makeReleases()
     m_releases->setSelectionMode(QAbstractItemView::SingleSelection);
     m_releases->setModel(m_releaseList);
     m_releases->header()->setSectionsClickable(false);
-    m_releases->setWidths({u"Tinyflow 1.0.0 0"_s, {}});
+    m_releases->setWidths({u"Tinyflow 1.0.0"_s, {}});
+    wrap(*m_releases);
     connect(m_releases->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& current) {
                 const QString id = current.siblingAtColumn(0).data(ReleaseModel::IdRole).toString();
@@ -259,6 +278,8 @@ QWidget* StartPage::makeVariants()
     m_variants->setModel(m_variantModel);
     m_variants->header()->setSectionsClickable(false);
     m_variants->setWidths({{}, u"CUDA 11.4"_s});
+    m_variants->fitColumn(VariantModel::Gpu);
+    wrap(*m_variants);
     connect(m_variants->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &StartPage::variantChosen);
     column->addWidget(m_variants, 1);
     m_noGpu = new InkLabel(InkLabel::Kind::Small, InkLabel::Ink::Secondary, widget);
@@ -298,6 +319,8 @@ void StartPage::entered()
     fillOwn();
     orderTabs();
     showNext();
+    if (!focusWidget())
+        m_find->setFocus(Qt::OtherFocusReason); // a newcomer types what he has
 }
 
 void StartPage::fillOwn()
