@@ -567,14 +567,6 @@
         <translation>In %1 auf dem Gerät ist nichts in Gebrauch.</translation>
     </message>
     <message>
-        <source>%1 holds a file larger than 2 GiB.</source>
-        <translation>%1 enthält eine Datei über 2 GiB.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged: %2.</source>
-        <translation>%1 ist beschädigt: %2.</translation>
-    </message>
-    <message>
         <source>%1 is not named like a wheel.</source>
         <translation>%1 heißt nicht wie ein Wheel.</translation>
     </message>
@@ -585,10 +577,6 @@
     <message>
         <source>There is no wheel %1.</source>
         <translation>Das Wheel %1 gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>%1 is not a wheel: %2.</source>
-        <translation>%1 ist kein Wheel: %2.</translation>
     </message>
     <message>
         <source>%1 holds no WHEEL file, so it is not a wheel.</source>
@@ -1043,10 +1031,6 @@
         <translation>Bazel %1 ist zu neu für %2; erlaubt ist höchstens %3.</translation>
     </message>
     <message>
-        <source>Install a Bazel between %1 and %2.</source>
-        <translation>Ein Bazel zwischen %1 und %2 installieren.</translation>
-    </message>
-    <message>
         <source>any</source>
         <translation>beliebig</translation>
     </message>
@@ -1141,10 +1125,6 @@
     <message>
         <source>CUDA %1 cannot compile for %2 (%3).</source>
         <translation>CUDA %1 kann nicht für %2 übersetzen (%3).</translation>
-    </message>
-    <message>
-        <source>Choose another CUDA.</source>
-        <translation>Ein anderes CUDA wählen.</translation>
     </message>
     <message>
         <source>CUDA %1 still compiles for %2, with warnings; the next major version does not.</source>
@@ -1547,16 +1527,8 @@
         <translation>%1 ist die Nummer von cuDNN in seinem Header, nicht seine Version; die ist %2.</translation>
     </message>
     <message>
-        <source>cuDNN %1 tells its version in cudnn_version.h, and %2 reads cudnn.h</source>
-        <translation>cuDNN %1 nennt seine Version in cudnn_version.h, %2 liest aber cudnn.h</translation>
-    </message>
-    <message>
         <source>Choose cuDNN 7 or older, or a release from 2.4 on.</source>
         <translation>cuDNN 7 oder älter oder ein Release ab 2.4 wählen.</translation>
-    </message>
-    <message>
-        <source>Whether %1 finds cuDNN %2, which tells its version in cudnn_version.h, is not known; 2.4 is the first that was published with cuDNN 8.</source>
-        <translation>Ob %1 cuDNN %2 findet, das seine Version in cudnn_version.h nennt, ist nicht bekannt; 2.4 ist das erste, das mit cuDNN 8 veröffentlicht wurde.</translation>
     </message>
     <message>
         <source>Whether cuDNN %1 goes with CUDA %2 is not known.</source>
@@ -1753,10 +1725,6 @@
     <message>
         <source>Install TensorRT %1 there, or build with its version.</source>
         <translation>Dort TensorRT %1 installieren oder mit der dortigen Version bauen.</translation>
-    </message>
-    <message>
-        <source>Update the driver, or choose a release with an older CUDA.</source>
-        <translation>Den Treiber aktualisieren oder ein Release mit älterem CUDA wählen.</translation>
     </message>
     <message>
         <source>The NVIDIA driver of the machine that runs the result is not known yet.</source>
@@ -2383,10 +2351,6 @@
         <translation>Bazel konnte in dieser Umgebung nicht arbeiten; seine Meldung steht im Log.</translation>
     </message>
     <message>
-        <source>Bazel&apos;s server ended abruptly; the kernel may have ended it for lack of memory.</source>
-        <translation>Bazels Server endete abrupt; womöglich hat ihn der Kernel aus Speichermangel beendet.</translation>
-    </message>
-    <message>
         <source>Bazel ended with exit code %1; its message is in the log.</source>
         <translation>Bazel endete mit Exit-Code %1; seine Meldung steht im Log.</translation>
     </message>
@@ -2809,10 +2773,6 @@
     <message>
         <source>The device&apos;s libstdc++ ends at CXXABI_%1, and GCC %2 may use up to CXXABI_%3.</source>
         <translation>Die libstdc++ des Geräts endet bei CXXABI_%1, und GCC %2 kann bis CXXABI_%3 benutzen.</translation>
-    </message>
-    <message>
-        <source>Choose a GPU of the catalog, or name its capability in capabilities.</source>
-        <translation>Eine GPU des Katalogs wählen oder ihre Capability in capabilities nennen.</translation>
     </message>
     <message>
         <source>Choose one of these, or name folders (cuda_path, cudnn_target).</source>
@@ -3301,6 +3261,362 @@
     <message>
         <source>No CUDA folder is chosen.</source>
         <translation>Es ist kein CUDA-Ordner gewählt.</translation>
+    </message>
+    <message>
+        <source>it ended with an error</source>
+        <translation>es endete mit einem Fehler</translation>
+    </message>
+    <message>
+        <source>it says no version</source>
+        <translation>es nennt keine Version</translation>
+    </message>
+    <message>
+        <source>%1 does not run here: %2</source>
+        <translation>%1 läuft hier nicht: %2</translation>
+    </message>
+    <message>
+        <source>A Bazel of another machine, or one that lacks a library, says so too.</source>
+        <translation>Auch ein Bazel für eine andere Maschine oder eines, dem eine Bibliothek fehlt, meldet sich so.</translation>
+    </message>
+    <message>
+        <source>What was fetched says that it is Bazel %1; %2 was asked for.</source>
+        <translation>Das Geholte gibt sich als Bazel %1 aus; verlangt war %2.</translation>
+    </message>
+    <message>
+        <source>It was thrown away.</source>
+        <translation>Es wurde verworfen.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright bazel list&quot; names what can be fetched.</source>
+        <translation>&quot;crosswright bazel list&quot; nennt, was sich holen lässt.</translation>
+    </message>
+    <message>
+        <source>No Bazel %1 for %2 is known.</source>
+        <translation>Ein Bazel %1 für %2 ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>No Bazel %1 for %2 from %3 is known.</source>
+        <translation>Ein Bazel %1 für %2 von %3 ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Bazel %1 is a package of Debian %2, which is installed, not fetched.</source>
+        <translation>Bazel %1 ist ein Paket von Debian %2; das wird installiert, nicht geholt.</translation>
+    </message>
+    <message>
+        <source>&quot;sudo apt install %1&quot; installs it.</source>
+        <translation>&quot;sudo apt install %1&quot; installiert es.</translation>
+    </message>
+    <message>
+        <source>Bazel %1 cannot be fetched: %2</source>
+        <translation>Bazel %1 lässt sich nicht holen: %2</translation>
+    </message>
+    <message>
+        <source>Name one that you have: set bazel to its path.</source>
+        <translation>Ein vorhandenes angeben: bazel auf seinen Pfad setzen.</translation>
+    </message>
+    <message>
+        <source>The catalog knows no Bazel &quot;%1&quot;.</source>
+        <translation>Der Katalog kennt kein Bazel „%1“.</translation>
+    </message>
+    <message>
+        <source>fetched</source>
+        <translation>geholt</translation>
+    </message>
+    <message>
+        <source>Archive folder</source>
+        <translation>Archivordner</translation>
+    </message>
+    <message>
+        <source>A folder of source archives that Bazel takes instead of downloading them.</source>
+        <translation>Ein Ordner mit Quellarchiven, die Bazel nimmt, statt sie herunterzuladen.</translation>
+    </message>
+    <message>
+        <source>Download cache</source>
+        <translation>Download-Cache</translation>
+    </message>
+    <message>
+        <source>A folder where Bazel keeps what it downloaded, for the next builds.</source>
+        <translation>Ein Ordner, in dem Bazel Heruntergeladenes für die nächsten Builds behält.</translation>
+    </message>
+    <message>
+        <source>Answers for ./configure</source>
+        <translation>Antworten für ./configure</translation>
+    </message>
+    <message>
+        <source>Answers to questions of ./configure that are not known, each as PART OF THE QUESTION=ANSWER.</source>
+        <translation>Antworten auf unbekannte Fragen von ./configure, jede als TEIL DER FRAGE=ANTWORT.</translation>
+    </message>
+    <message>
+        <source>PART OF THE QUESTION=ANSWER is expected</source>
+        <translation>erwartet wird TEIL DER FRAGE=ANTWORT</translation>
+    </message>
+    <message>
+        <source>it took too long.</source>
+        <translation>es dauerte zu lange.</translation>
+    </message>
+    <message>
+        <source>it said more than is read.</source>
+        <translation>es gab mehr aus, als gelesen wird.</translation>
+    </message>
+    <message>
+        <source>it ended with exit code %1 and gave no reason.</source>
+        <translation>es endete mit Exit-Code %1 und nannte keinen Grund.</translation>
+    </message>
+    <message>
+        <source>it gave no answer.</source>
+        <translation>es gab keine Antwort.</translation>
+    </message>
+    <message>
+        <source>%1 could not be removed from the device</source>
+        <translation>%1 ließ sich nicht vom Gerät entfernen</translation>
+    </message>
+    <message>
+        <source>The build runs on the board, which does not see this machine&apos;s folders: %1 is not used.</source>
+        <translation>Der Build läuft auf dem Board, das die Ordner dieses Rechners nicht sieht: %1 wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1, so no archive would be found in it.</source>
+        <translation>Den Ordner %1 gibt es nicht, also fände sich darin kein Archiv.</translation>
+    </message>
+    <message>
+        <source>Remove distdir.</source>
+        <translation>distdir entfernen.</translation>
+    </message>
+    <message>
+        <source>Whether there is a folder %1 is not known.</source>
+        <translation>Ob es den Ordner %1 gibt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1 yet, and an offline build cannot fill it.</source>
+        <translation>Den Ordner %1 gibt es noch nicht, und ein Offline-Build kann ihn nicht füllen.</translation>
+    </message>
+    <message>
+        <source>Remove repository_cache.</source>
+        <translation>repository_cache entfernen.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1 yet; Bazel makes it.</source>
+        <translation>Den Ordner %1 gibt es noch nicht; Bazel legt ihn an.</translation>
+    </message>
+    <message>
+        <source>Bazel %1 can be fetched into your cache; nothing is installed.</source>
+        <translation>Bazel %1 lässt sich in den eigenen Cache holen; nichts wird installiert.</translation>
+    </message>
+    <message>
+        <source>Bazel %1 can be fetched into your cache, and bazel set to it; nothing is installed.</source>
+        <translation>Bazel %1 lässt sich in den eigenen Cache holen und bazel darauf setzen; nichts wird installiert.</translation>
+    </message>
+    <message>
+        <source>%1 takes Bazel %2, not %3</source>
+        <translation>%1 akzeptiert Bazel %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>Install Bazel %1.</source>
+        <translation>Bazel %1 installieren.</translation>
+    </message>
+    <message>
+        <source>Install Bazel %1 to %2.</source>
+        <translation>Bazel %1 bis %2 installieren.</translation>
+    </message>
+    <message>
+        <source>%1 has no rules for Android, and BUILD files of %2 name them (%3): the build would end with &quot;no native function or rule &apos;android_library&apos;&quot;.</source>
+        <translation>%1 hat keine Regeln für Android, und BUILD-Dateien von %2 nennen sie (%3): Der Build würde mit „no native function or rule &apos;android_library&apos;“ enden.</translation>
+    </message>
+    <message>
+        <source>the tree</source>
+        <translation>dem Baum</translation>
+    </message>
+    <message>
+        <source>Let the plan add stand-ins for these rules (or set bazel to the path of its authors&apos; own, by bazelisk).</source>
+        <translation>Den Plan Platzhalter für diese Regeln ergänzen lassen (oder bazel auf den Pfad des Bazel seiner Autoren setzen, über bazelisk).</translation>
+    </message>
+    <message>
+        <source>No GPU is named: ./configure of %1 offers %2.</source>
+        <translation>Keine GPU ist angegeben: ./configure von %1 bietet %2 an.</translation>
+    </message>
+    <message>
+        <source>%1 with CUDA %2</source>
+        <translation>%1 mit CUDA %2</translation>
+    </message>
+    <message>
+        <source>Take %1.</source>
+        <translation>%1 nehmen.</translation>
+    </message>
+    <message>
+        <source>Choose CUDA %1 or older, with a release that takes it.</source>
+        <translation>CUDA %1 oder älter wählen, mit einem Release, das es akzeptiert.</translation>
+    </message>
+    <message>
+        <source>Choose CUDA %1 or newer, with a release that takes it.</source>
+        <translation>CUDA %1 oder neuer wählen, mit einem Release, das es akzeptiert.</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done: capabilities names what it is.</source>
+        <translation>Nichts zu tun: capabilities sagt, was sie ist.</translation>
+    </message>
+    <message>
+        <source>Name its capability in capabilities, such as 8.9.</source>
+        <translation>Ihre Capability in capabilities angeben, etwa 8.9.</translation>
+    </message>
+    <message>
+        <source>Install cuDNN %1 there, or let the wheel bring its own.</source>
+        <translation>cuDNN %1 dort installieren oder das Wheel ein eigenes mitbringen lassen.</translation>
+    </message>
+    <message>
+        <source>%1 wants the same minor number of cuDNN as it was built with (%2), and the machine that runs it has %3.</source>
+        <translation>%1 verlangt dieselbe Nebenversion von cuDNN, mit der es gebaut wurde (%2); die Maschine, die es ausführt, hat %3.</translation>
+    </message>
+    <message>
+        <source>Install driver %1 or newer.</source>
+        <translation>Treiber %1 oder neuer installieren.</translation>
+    </message>
+    <message>
+        <source>%1 MiB for %2 jobs is %3 MiB for each; the largest compiler of an earlier run needed %4 MiB.</source>
+        <translation>%1 MiB für %2 Jobs sind je %3 MiB; der größte Compiler eines früheren Laufs brauchte %4 MiB.</translation>
+    </message>
+    <message>
+        <source>Give it %1 MiB of swap.</source>
+        <translation>%1 MiB Swap einrichten.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 %3, not %4</source>
+        <translation>%1 akzeptiert %2 %3, nicht %4</translation>
+    </message>
+    <message>
+        <source>Choose %1 %2.</source>
+        <translation>%1 %2 wählen.</translation>
+    </message>
+    <message>
+        <source>Set cuda to %1 and cudnn to %2.</source>
+        <translation>cuda auf %1 und cudnn auf %2 setzen.</translation>
+    </message>
+    <message>
+        <source>Choose CUDA %1, or %2 for CUDA %3.</source>
+        <translation>CUDA %1 wählen, oder %2 für CUDA %3.</translation>
+    </message>
+    <message>
+        <source>Install %1 %2 and set compiler to it.</source>
+        <translation>%1 %2 installieren und compiler darauf setzen.</translation>
+    </message>
+    <message>
+        <source>Install %1 %2.</source>
+        <translation>%1 %2 installieren.</translation>
+    </message>
+    <message>
+        <source>%1 runs on GPUs of capability %2, and this one has %3: it was seen to ignore them, even built for them.</source>
+        <translation>%1 läuft auf GPUs der Capability %2, diese hat aber %3: Nach Beobachtung ignoriert es sie, selbst wenn es dafür gebaut ist.</translation>
+    </message>
+    <message>
+        <source>without CUDA</source>
+        <translation>ohne CUDA</translation>
+    </message>
+    <message>
+        <source>with CUDA %1</source>
+        <translation>mit CUDA %1</translation>
+    </message>
+    <message>
+        <source>A wheel is published: TensorFlow %1 for Python %2, %3, from %4.</source>
+        <translation>Ein Wheel ist veröffentlicht: TensorFlow %1 für Python %2, %3, von %4.</translation>
+    </message>
+    <message>
+        <source>Build only for what it lacks: it uses no GPU.</source>
+        <translation>Nur für das bauen, was ihm fehlt: Es nutzt keine GPU.</translation>
+    </message>
+    <message>
+        <source>Install it in place of building: %1</source>
+        <translation>Statt zu bauen, dies installieren: %1</translation>
+    </message>
+    <message>
+        <source>Build it by CMake: set road to cmake.</source>
+        <translation>Mit CMake bauen: road auf cmake setzen.</translation>
+    </message>
+    <message>
+        <source>%1 does not build on %2 itself without changes to the tree.</source>
+        <translation>%1 lässt sich ohne Änderungen am Baum nicht auf %2 selbst bauen.</translation>
+    </message>
+    <message>
+        <source>Choose %1.</source>
+        <translation>%1 wählen.</translation>
+    </message>
+    <message>
+        <source>Build it on another machine.</source>
+        <translation>Auf einer anderen Maschine bauen.</translation>
+    </message>
+    <message>
+        <source>a compiler</source>
+        <translation>ein Compiler</translation>
+    </message>
+    <message>
+        <source>It was seen to use %1 MiB.</source>
+        <translation>Beobachtet wurden bis zu %1 MiB.</translation>
+    </message>
+    <message>
+        <source>The build failed in %1: %2 got no more memory.</source>
+        <translation>Der Build ist in %1 gescheitert: %2 bekam keinen Speicher mehr.</translation>
+    </message>
+    <message>
+        <source>The build failed in %1: the kernel ended %2 for lack of memory.</source>
+        <translation>Der Build ist in %1 gescheitert: %2 wurde vom Kernel aus Speichermangel beendet.</translation>
+    </message>
+    <message>
+        <source>Its count of such ends rose by %1.</source>
+        <translation>Seine Zählung solcher Fälle stieg um %1.</translation>
+    </message>
+    <message>
+        <source>The build failed in %1: %2 was ended by a signal. The kernel did not do it: its count of processes that it ended has not risen.</source>
+        <translation>Der Build ist in %1 gescheitert: %2 wurde durch ein Signal beendet. Der Kernel war es nicht: Seine Zählung beendeter Prozesse ist nicht gestiegen.</translation>
+    </message>
+    <message>
+        <source>The build failed in %1: %2 was ended by a signal; why is not known.</source>
+        <translation>Der Build ist in %1 gescheitert: %2 wurde durch ein Signal beendet; warum, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Bazel&apos;s server ended abruptly; meanwhile the kernel ended processes for lack of memory (its count rose by %1).</source>
+        <translation>Bazels Server endete abrupt; währenddessen beendete der Kernel Prozesse aus Speichermangel (seine Zählung stieg um %1).</translation>
+    </message>
+    <message>
+        <source>Bazel&apos;s server ended abruptly. The kernel did not end it: somebody else did, or it crashed (its server/jvm.out may say).</source>
+        <translation>Bazels Server endete abrupt. Der Kernel hat ihn nicht beendet: Jemand anders war es, oder er ist abgestürzt (seine server/jvm.out sagt es vielleicht).</translation>
+    </message>
+    <message>
+        <source>Bazel&apos;s server ended abruptly; why is not known.</source>
+        <translation>Bazels Server endete abrupt; warum, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The build failed in %1: %2</source>
+        <translation>Der Build ist in %1 gescheitert: %2</translation>
+    </message>
+    <message>
+        <source>Nothing may be downloaded, and no folder of archives (distdir, repository_cache) holds what is asked for: %1.</source>
+        <translation>Nichts darf heruntergeladen werden, und kein Archivordner (distdir, repository_cache) enthält das Verlangte: %1.</translation>
+    </message>
+    <message>
+        <source>The build failed: %1</source>
+        <translation>Der Build ist gescheitert: %1</translation>
+    </message>
+    <message>
+        <source>Bazel refused its command line: %1</source>
+        <translation>Bazel lehnte seine Befehlszeile ab: %1</translation>
+    </message>
+    <message>
+        <source>Not every one of them has a memory limit, so nothing keeps them within the machine&apos;s %1 MiB.</source>
+        <translation>Nicht alle haben eine Speichergrenze, daher hält sie nichts innerhalb der %1 MiB des Rechners.</translation>
+    </message>
+    <message>
+        <source>Together they may use %1 MiB; this machine has %2 MiB.</source>
+        <translation>Zusammen dürfen sie %1 MiB nutzen; dieser Rechner hat %2 MiB.</translation>
+    </message>
+    <message>
+        <source>Together they run up to %1 jobs on %2 cores.</source>
+        <translation>Zusammen führen sie bis zu %1 Jobs auf %2 Kernen aus.</translation>
+    </message>
+    <message>
+        <source>Another run goes on beside this one: %1.</source>
+        <translation>Neben diesem geht ein anderer Lauf weiter: %1.</translation>
+    </message>
+    <message>
+        <source>The run was stopped before it began.</source>
+        <translation>Der Lauf wurde gestoppt, bevor er begann.</translation>
     </message>
 </context>
 <context>
@@ -4016,10 +4332,6 @@
         </translation>
     </message>
     <message>
-        <source>The system ended a compiler of %1, since no memory was left.</source>
-        <translation>Das System hat einen Compiler von %1 beendet, weil kein Speicher mehr frei war.</translation>
-    </message>
-    <message>
         <source>One job alone needs more memory than there is: add memory or swap, then continue. What was built is kept.</source>
         <translation>Schon ein Job braucht mehr Speicher, als vorhanden ist: Speicher oder Swap hinzufügen, dann fortsetzen. Gebautes bleibt erhalten.</translation>
     </message>
@@ -4047,6 +4359,45 @@
     <message>
         <source>It ran %1 jobs at once; fewer need less memory. What was built is kept: change the limits, approve in Review, and the build goes on from there.</source>
         <translation>Es liefen %1 Jobs zugleich; weniger brauchen weniger Speicher. Gebautes bleibt erhalten: die Grenzen ändern, in der Durchsicht freigeben, und der Build geht von dort weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::BuildVariant</name>
+    <message>
+        <source>CPU only</source>
+        <translation>nur CPU</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>CUDA %1</source>
+        <translation>CUDA %1</translation>
+    </message>
+    <message>
+        <source>cuDNN %1</source>
+        <translation>cuDNN %1</translation>
+    </message>
+    <message>
+        <source>JetPack %1</source>
+        <translation>JetPack %1</translation>
+    </message>
+    <message>
+        <source>Python %1</source>
+        <translation>Python %1</translation>
+    </message>
+    <message>
+        <source>cross-built here</source>
+        <translation>hier cross-gebaut</translation>
+    </message>
+    <message>
+        <source>built in a container</source>
+        <translation>im Container gebaut</translation>
+    </message>
+    <message>
+        <source>built on the machine itself</source>
+        <translation>auf der Maschine selbst gebaut</translation>
     </message>
 </context>
 <context>
@@ -4878,6 +5229,98 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>cuDNN is never used: ./configure takes its version because the protocol of 2.8 has the question</source>
         <translation>cuDNN wird nie verwendet: ./configure nimmt seine Version an, weil das Protokoll von 2.8 danach fragt</translation>
     </message>
+    <message>
+        <source>the npm registry&apos;s page of @bazel/bazel-linux_x64: its integrity, compared; size and SHA-256 of the program inside, computed (2026-11-22)</source>
+        <translation>Seite von @bazel/bazel-linux_x64 in npms Registry: ihre Integrity, verglichen; Größe und SHA-256 des Programms darin, berechnet (2026-11-22)</translation>
+    </message>
+    <message>
+        <source>the program in npm&apos;s package of this version; npm&apos;s and upstream&apos;s are the same file in all 5 versions that could be compared (0.22.0, 0.24.0, 0.24.1, 0.25.1, 2.0.0)</source>
+        <translation>das Programm im npm-Paket dieser Version; bei npm und Upstream ist es in allen 5 vergleichbaren Versionen dieselbe Datei (0.22.0, 0.24.0, 0.24.1, 0.25.1, 2.0.0)</translation>
+    </message>
+    <message>
+        <source>JAX, build/build.py and build/tools/utils.py, all commits: the sums with which JAX fetches upstream&apos;s Bazel (2026-11-22)</source>
+        <translation>JAX, build/build.py und build/tools/utils.py, alle Commits: die Prüfsummen, mit denen JAX das Bazel von Upstream holt (2026-11-22)</translation>
+    </message>
+    <message>
+        <source>cashapp/hermit-packages, bazel.hcl, all commits: the sums of upstream&apos;s files (2026-11-22)</source>
+        <translation>cashapp/hermit-packages, bazel.hcl, alle Commits: die Prüfsummen der Dateien von Upstream (2026-11-22)</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s package lists of bookworm and sid (2026-11-22)</source>
+        <translation>Debians Paketlisten von bookworm und sid (2026-11-22)</translation>
+    </message>
+    <message>
+        <source>the Go module proxy&apos;s list of github.com/bazelbuild/bazelisk (2026-11-22)</source>
+        <translation>Liste des Go-Modul-Proxys zu github.com/bazelbuild/bazelisk (2026-11-22)</translation>
+    </message>
+    <message>
+        <source>looked for in JAX, hermit-packages, bazel-toolchains, bazel-integration-testing and public build scripts (2026-11-22)</source>
+        <translation>gesucht in JAX, hermit-packages, bazel-toolchains, bazel-integration-testing und öffentlichen Build-Skripten (2026-11-22)</translation>
+    </message>
+    <message>
+        <source>bazelbuild/bazel-toolchains, container/common/bazel/version.bzl (0.15.0); a public build script (0.10.0)</source>
+        <translation>bazelbuild/bazel-toolchains, container/common/bazel/version.bzl (0.15.0); ein öffentliches Build-Skript (0.10.0)</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s own build: it needs Debian&apos;s Java packages, so it is installed, not fetched</source>
+        <translation>Debians eigener Build: Er braucht Debians Java-Pakete, daher wird er installiert, nicht geholt</translation>
+    </message>
+    <message>
+        <source>No trustworthy sum of its program was found</source>
+        <translation>Eine vertrauenswürdige Prüfsumme des Programms wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Only the sum of upstream&apos;s installer is known, and what lies in it was not seen</source>
+        <translation>Nur die Prüfsumme von Upstreams Installer ist bekannt, und was darin liegt, wurde nicht gesehen</translation>
+    </message>
+    <message>
+        <source>Starts any version of Bazel, and fetches it without a sum of this catalog</source>
+        <translation>Startet jede Version von Bazel und holt sie ohne Prüfsumme aus diesem Katalog</translation>
+    </message>
+    <message>
+        <source>tensorflow third_party/gpus/cuda_configure.bzl, v1.3.0 to v2.3.4: libcudart.so is looked for by the version of CUDA; v2.4.4: by cudart_version</source>
+        <translation>tensorflow third_party/gpus/cuda_configure.bzl, v1.3.0 bis v2.3.4: libcudart.so wird nach der Version von CUDA gesucht; v2.4.4: nach cudart_version</translation>
+    </message>
+    <message>
+        <source>tensorflow third_party/gpus/cuda_configure.bzl v1.4.1 to v1.12.3, find_cuda_config.py v1.15.5 to v2.2.3: only cudnn.h is read</source>
+        <translation>tensorflow third_party/gpus/cuda_configure.bzl v1.4.1 bis v1.12.3, find_cuda_config.py v1.15.5 bis v2.2.3: nur cudnn.h wird gelesen</translation>
+    </message>
+    <message>
+        <source>tensorflow/stream_executor/cuda/cuda_dnn.cc: v1.4.1 and v1.7.1 compare the minor number, v1.8.0 and later take a newer one</source>
+        <translation>tensorflow/stream_executor/cuda/cuda_dnn.cc: v1.4.1 und v1.7.1 vergleichen die zweite Nummer, v1.8.0 und später nehmen eine neuere</translation>
+    </message>
+    <message>
+        <source>tensorflow/compiler/mlir/BUILD of v1.15.5: copts -std=c++14</source>
+        <translation>tensorflow/compiler/mlir/BUILD von v1.15.5: copts -std=c++14</translation>
+    </message>
+    <message>
+        <source>tensorflow/core/lib/io/cache.h and tensorflow/lite/kernels/internal/spectrogram.cc, v2.4.4 to v2.12.1: no &lt;cstdint&gt;, which GCC 13 no longer brings in</source>
+        <translation>tensorflow/core/lib/io/cache.h und tensorflow/lite/kernels/internal/spectrogram.cc, v2.4.4 bis v2.12.1: kein &lt;cstdint&gt;, das GCC 13 nicht mehr mitbringt</translation>
+    </message>
+    <message>
+        <source>tensorflow WORKSPACE: check_version(&quot;0.4.2&quot;) in v1.0.1 and v1.1.0</source>
+        <translation>tensorflow WORKSPACE: check_version(&quot;0.4.2&quot;) in v1.0.1 und v1.1.0</translation>
+    </message>
+    <message>
+        <source>tensorflow/tools/pip_package/setup.py of v1.10.1, v1.13.2 to v2.6.3 and v2.9.1 to v2.12.1</source>
+        <translation>tensorflow/tools/pip_package/setup.py von v1.10.1, v1.13.2 bis v2.6.3 und v2.9.1 bis v2.12.1</translation>
+    </message>
+    <message>
+        <source>https://github.com/bazelbuild/bazel/releases/tag/8.0.0 (WORKSPACE is off; removed in 9)</source>
+        <translation>https://github.com/bazelbuild/bazel/releases/tag/8.0.0 (WORKSPACE ist abgeschaltet; entfernt in 9)</translation>
+    </message>
+    <message>
+        <source>dusty-nv/jetson-containers packages/ml/tensorflow/config.py and scripts/docker_build_ml.sh (addresses of NVIDIA&apos;s wheels)</source>
+        <translation>dusty-nv/jetson-containers packages/ml/tensorflow/config.py und scripts/docker_build_ml.sh (Adressen von NVIDIAs Wheels)</translation>
+    </message>
+    <message>
+        <source>public install notes for JetPack 6.0 that name tensorflow-2.15.0+nv24.05</source>
+        <translation>öffentliche Installationshinweise für JetPack 6.0, die tensorflow-2.15.0+nv24.05 nennen</translation>
+    </message>
+    <message>
+        <source>names in native of Debian&apos;s bazel-bootstrap 4.2.3+ds-9 and of Bazel 0.29.0, printed by a .bzl file and compared, 2026-11-22; TensorFlow Lite 2.8.0 built with stand-ins</source>
+        <translation>Namen in native von Debians bazel-bootstrap 4.2.3+ds-9 und von Bazel 0.29.0, von einer .bzl-Datei ausgegeben und verglichen, 2026-11-22; TensorFlow Lite 2.8.0 mit Ersatzregeln gebaut</translation>
+    </message>
 </context>
 <context>
     <name>cw::ChangedKeyDialog</name>
@@ -5094,6 +5537,52 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>The configuration&apos;s &quot;values&quot; is no object.</source>
         <translation>&quot;values&quot; der Konfiguration ist kein Objekt.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ConfigureDifference</name>
+    <message>
+        <source>./configure did not write %1.</source>
+        <translation>./configure hat %1 nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is from an earlier time: ./configure did not write it now.</source>
+        <translation>%1 stammt von früher: ./configure hat es diesmal nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Bazel does not read %1: no rc file of the tree imports it.</source>
+        <translation>Bazel liest %1 nicht: Keine rc-Datei des Baums importiert es.</translation>
+    </message>
+    <message>
+        <source>./configure did not write &quot;%1&quot; into %2.</source>
+        <translation>./configure hat „%1“ nicht in %2 geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 was not written as asked: &quot;%2&quot; is not in %3.</source>
+        <translation>%1 wurde nicht wie verlangt geschrieben: „%2“ steht nicht in %3.</translation>
+    </message>
+    <message>
+        <source>%1: asked for &quot;%2&quot;, and ./configure wrote &quot;%3&quot; into %4.</source>
+        <translation>%1: Verlangt war „%2“, und ./configure schrieb „%3“ in %4.</translation>
+    </message>
+    <message>
+        <source>%1 was not asked for: &quot;%2&quot; is in %3.</source>
+        <translation>%1 war nicht verlangt: „%2“ steht in %3.</translation>
+    </message>
+    <message>
+        <source>%1: asked for &quot;%2&quot;, but %4 says &quot;%3&quot;.</source>
+        <translation>%1: Verlangt war „%2“, aber in %4 steht „%3“.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ConfigureDriver</name>
+    <message>
+        <source>./configure changed %1, which belongs to the source.</source>
+        <translation>./configure hat %1 geändert, das zur Quelle gehört.</translation>
+    </message>
+    <message>
+        <source>./configure ended with exit code %1, but everything is written as it was asked for.</source>
+        <translation>./configure endete mit Exit-Code %1, aber alles ist geschrieben wie verlangt.</translation>
     </message>
 </context>
 <context>
@@ -5650,10 +6139,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Nichts wurde gesendet.</translation>
     </message>
     <message>
-        <source>The device could not make %1: %2</source>
-        <translation>Das Gerät konnte %1 nicht anlegen: %2</translation>
-    </message>
-    <message>
         <source>%1 did not arrive as it was sent</source>
         <translation>%1 kam nicht so an, wie es gesendet wurde</translation>
     </message>
@@ -5680,6 +6165,33 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>The former version is untouched.</source>
         <translation>Die vorige Version ist unberührt.</translation>
+    </message>
+    <message>
+        <source>Nothing is in use on the device, as before.</source>
+        <translation>Auf dem Gerät ist wie zuvor nichts in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove what %n unfinished deployment(s) left</source>
+        <translation>
+            <numerusform>Entfernt, was %n unfertige Bereitstellung zurückließ</numerusform>
+            <numerusform>Entfernt, was %n unfertige Bereitstellungen zurückließen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What an unfinished deployment left could not be removed</source>
+        <translation>Was eine unfertige Bereitstellung hinterlassen hat, ließ sich nicht entfernen</translation>
+    </message>
+    <message>
+        <source>The device could not make %1</source>
+        <translation>Das Gerät konnte %1 nicht anlegen</translation>
+    </message>
+    <message>
+        <source>Nothing of it is left on the device.</source>
+        <translation>Auf dem Gerät ist davon nichts geblieben.</translation>
     </message>
 </context>
 <context>
@@ -6421,6 +6933,22 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>libstdc++ is linked in, for a device with an older one.</source>
         <translation>libstdc++ wird eingebunden, für Geräte mit einer älteren.</translation>
     </message>
+    <message>
+        <source>Stand-ins for Android</source>
+        <translation>Platzhalter für Android</translation>
+    </message>
+    <message>
+        <source>The plan adds the rules for Android that Bazel lacks.</source>
+        <translation>Der Plan ergänzt die Regeln für Android, die Bazel fehlen.</translation>
+    </message>
+    <message>
+        <source>Run ./configure</source>
+        <translation>./configure ausführen</translation>
+    </message>
+    <message>
+        <source>Where its answers can be written without it, run it all the same.</source>
+        <translation>Wo seine Antworten ohne es geschrieben werden können, es trotzdem ausführen.</translation>
+    </message>
 </context>
 <context>
     <name>cw::FetchJob</name>
@@ -6821,6 +7349,19 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>Stop ignoring what %1 finds</source>
         <translation>Nicht mehr ignorieren, was %1 findet</translation>
     </message>
+    <message>
+        <source>Into your cache, with its sum compared. In a terminal: %1</source>
+        <translation>In den eigenen Cache, mit verglichener Prüfsumme. Im Terminal: %1</translation>
+    </message>
+    <message>
+        <source>Get %1, %2</source>
+        <comment>what, its size</comment>
+        <translation>%1 holen, %2</translation>
+    </message>
+    <message>
+        <source>Get %1</source>
+        <translation>%1 holen</translation>
+    </message>
 </context>
 <context>
     <name>cw::FlawModel</name>
@@ -7165,6 +7706,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>The keeper is gone, so nothing may be stopped.</source>
         <translation>Der Wächter ist fort, daher darf nichts angehalten werden.</translation>
+    </message>
+    <message>
+        <source>The keeper was ended again and again.</source>
+        <translation>Der Wächter wurde immer wieder beendet.</translation>
     </message>
 </context>
 <context>
@@ -7829,6 +8374,26 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>the build brings it</source>
         <translation>bringt der Build mit</translation>
     </message>
+    <message>
+        <source>Bazel %1</source>
+        <translation>Bazel %1</translation>
+    </message>
+    <message>
+        <source>npm&apos;s registry</source>
+        <translation>npms Registry</translation>
+    </message>
+    <message>
+        <source>upstream&apos;s release</source>
+        <translation>Upstreams Release</translation>
+    </message>
+    <message>
+        <source>It goes into your cache; nothing is installed, and the plan uses it by itself.</source>
+        <translation>Es kommt in den eigenen Cache; nichts wird installiert, und der Plan verwendet es von selbst.</translation>
+    </message>
+    <message>
+        <source>How large it is, its server says.</source>
+        <translation>Wie groß es ist, sagt sein Server.</translation>
+    </message>
 </context>
 <context>
     <name>cw::OptionsPage</name>
@@ -7971,12 +8536,138 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>%1 stay free of this machine, as Preferences say.</source>
         <translation>%1 dieses Rechners bleiben frei, wie in den Einstellungen festgelegt.</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Bazel&apos;s own</source>
+        <translation>der von Bazel</translation>
+    </message>
 </context>
 <context>
     <name>cw::OutcomeStrip</name>
     <message>
         <source>What the failed action printed</source>
         <translation>Ausgabe der fehlgeschlagenen Aktion</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Outlook</name>
+    <message>
+        <source>No release is called %1.</source>
+        <translation>Kein Release heißt %1.</translation>
+    </message>
+    <message>
+        <source>Nothing known admits CUDA here.</source>
+        <translation>Nichts Bekanntes lässt hier CUDA zu.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::OutlookPanel</name>
+    <message>
+        <source>Does it fit?</source>
+        <translation>Passt es?</translation>
+    </message>
+    <message>
+        <source>First build</source>
+        <translation>Erster Build</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Datenträger</translation>
+    </message>
+    <message>
+        <source>Downloaded first</source>
+        <translation>Vorher zu laden</translation>
+    </message>
+    <message>
+        <source>asking the rules</source>
+        <translation>fragt die Regeln</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>besides what the build itself fetches</source>
+        <translation>außer dem, was der Build selbst holt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No plan</source>
+        <translation>Kein Plan</translation>
+    </message>
+    <message>
+        <source>see below</source>
+        <translation>siehe unten</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to put right</source>
+        <translation>
+            <numerusform>%n Punkt zu berichtigen</numerusform>
+            <numerusform>%n Punkte zu berichtigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing against it</source>
+        <translation>Nichts spricht dagegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) not known yet</source>
+        <translation>
+            <numerusform>%n Punkt noch nicht bekannt</numerusform>
+            <numerusform>%n Punkte noch nicht bekannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>no run here yet</source>
+        <translation>hier noch kein Lauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>the longest of %n run(s) here</source>
+        <translation>
+            <numerusform>der längste von %n Lauf hier</numerusform>
+            <numerusform>der längste von %n Läufen hier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>%1 frei</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <translation>Etwa %1</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <comment>free space</comment>
+        <translation>nur %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8905,16 +9596,16 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Die GPU kam zum selben Produkt: %1 CUDA %2, Code für %3.</translation>
     </message>
     <message>
-        <source>No GPU: the wheel holds CUDA %1 code for GPUs of capability %2, and the device has none that it can use. %3</source>
-        <translation>Keine GPU: Das Wheel enthält CUDA-%1-Code für GPUs der Capability %2, und das Gerät hat keine, die es nutzen kann. %3</translation>
-    </message>
-    <message>
         <source>The GPU came to another product than the CPU: %1</source>
         <translation>Die GPU kam zu einem anderen Produkt als die CPU: %1</translation>
     </message>
     <message>
         <source>The GPU failed: %1</source>
         <translation>Die GPU ist gescheitert: %1</translation>
+    </message>
+    <message>
+        <source>The wheel is for a GPU (CUDA %1, code for %2), and the device has none that it can use: %3</source>
+        <translation>Das Wheel ist für eine GPU (CUDA %1, Code für %2), und das Gerät hat keine, die es nutzen kann: %3</translation>
     </message>
 </context>
 <context>
@@ -9009,6 +9700,41 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
 </context>
 <context>
+    <name>cw::Reading</name>
+    <message>
+        <source>RECORD lists %1, which is missing</source>
+        <translation>RECORD nennt %1, das fehlt</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: %2.</source>
+        <translation>%1 ist beschädigt: %2.</translation>
+    </message>
+    <message>
+        <source>Build or download it again.</source>
+        <translation>Erneut bauen oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>RECORD has a line that is none</source>
+        <translation>RECORD hat eine Zeile, die keine ist</translation>
+    </message>
+    <message>
+        <source>RECORD lists too many files</source>
+        <translation>RECORD nennt zu viele Dateien</translation>
+    </message>
+    <message>
+        <source>Reading %1 was cancelled.</source>
+        <translation>Das Lesen von %1 wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>RECORD does not list %1</source>
+        <translation>RECORD nennt %1 nicht</translation>
+    </message>
+    <message>
+        <source>%1 is not what RECORD notes</source>
+        <translation>%1 ist nicht, was RECORD vermerkt</translation>
+    </message>
+</context>
+<context>
     <name>cw::RecordReader</name>
     <message>
         <source>nothing is filled in here, so %1 cannot stand there</source>
@@ -9061,6 +9787,66 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>this is no regular expression: %1</source>
         <translation>dies ist kein regulärer Ausdruck: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ReleaseList</name>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>No plan yet</source>
+        <translation>Noch kein Plan</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>CPU only</source>
+        <translation>Nur CPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>GPU, unchecked</source>
+        <translation>GPU, ungeprüft</translation>
+    </message>
+    <message>
+        <source>CPU, unchecked</source>
+        <translation>CPU, ungeprüft</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <comment>verdict, before what it needs</comment>
+        <translation>Braucht</translation>
+    </message>
+    <message>
+        <source>a change</source>
+        <translation>eine Änderung</translation>
+    </message>
+    <message>
+        <source>%1, ready combination</source>
+        <translation>%1, fertige Kombination</translation>
+    </message>
+    <message>
+        <source>There is a ready combination for this board.</source>
+        <translation>Für dieses Board gibt es eine fertige Kombination.</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Release</translation>
+    </message>
+    <message>
+        <source>As a wheel</source>
+        <translation>Als Wheel</translation>
     </message>
 </context>
 <context>
@@ -9234,10 +10020,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Was ein erster Build dieses Release schreibt. Quelle: %1</translation>
     </message>
     <message>
-        <source>exactly this runs</source>
-        <translation>genau das läuft</translation>
-    </message>
-    <message>
         <source>only %1</source>
         <comment>free space</comment>
         <translation>nur %1</translation>
@@ -9247,8 +10029,9 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>%1 für Bazels Server, %2 für Compiler und Linker</translation>
     </message>
     <message>
-        <source>Nobody is known to have built it this way.</source>
-        <translation>Es ist nicht bekannt, dass jemand so gebaut hat.</translation>
+        <source>Nobody is known to have built it this way: %1.</source>
+        <comment>road</comment>
+        <translation>Es ist nicht bekannt, dass jemand so gebaut hat: %1.</translation>
     </message>
 </context>
 <context>
@@ -9627,10 +10410,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>./configure fragt bei CUDA danach</translation>
     </message>
     <message>
-        <source>third_party/gpus/cuda_configure.bzl of 1.5: cudnn.h must define CUDNN_MAJOR; cuDNN 8 moved it</source>
-        <translation>third_party/gpus/cuda_configure.bzl von 1.5: cudnn.h muss CUDNN_MAJOR definieren; cuDNN 8 hat es verschoben</translation>
-    </message>
-    <message>
         <source>cuDNN: libcudnn.so.MAJOR</source>
         <translation>cuDNN: libcudnn.so.MAJOR</translation>
     </message>
@@ -9917,6 +10696,62 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>the compilers&apos; own -dumpmachine</source>
         <translation>-dumpmachine der Compiler selbst</translation>
+    </message>
+    <message>
+        <source>catalog: bazelPackages</source>
+        <translation>Katalog: bazelPackages</translation>
+    </message>
+    <message>
+        <source>: its code is C++14</source>
+        <translation>: Der Code ist C++14</translation>
+    </message>
+    <message>
+        <source>: its code is C++17</source>
+        <translation>: Der Code ist C++17</translation>
+    </message>
+    <message>
+        <source>: it looks for libraries by other names</source>
+        <translation>: Es sucht Bibliotheken unter anderen Namen</translation>
+    </message>
+    <message>
+        <source>: it reads the version in cudnn.h, and cuDNN 8 has it elsewhere</source>
+        <translation>: Es liest die Version in cudnn.h, und cuDNN 8 hat sie anderswo</translation>
+    </message>
+    <message>
+        <source>: it calls functions that changed</source>
+        <translation>: Es ruft Funktionen auf, die sich geändert haben</translation>
+    </message>
+    <message>
+        <source>: its build files use what that Bazel does not have</source>
+        <translation>: Die Build-Dateien nutzen, was jenes Bazel nicht hat</translation>
+    </message>
+    <message>
+        <source>: its build refuses others</source>
+        <translation>: Der Build lehnt andere ab</translation>
+    </message>
+    <message>
+        <source>: its wheel asks for that</source>
+        <translation>: Das Wheel verlangt das</translation>
+    </message>
+    <message>
+        <source>: others do not compile it</source>
+        <translation>: Andere übersetzen es nicht</translation>
+    </message>
+    <message>
+        <source>: it stops at its start with others</source>
+        <translation>: Mit anderen bricht es beim Start ab</translation>
+    </message>
+    <message>
+        <source>: it cannot download others</source>
+        <translation>: Andere kann es nicht herunterladen</translation>
+    </message>
+    <message>
+        <source>catalog: bounds</source>
+        <translation>Katalog: bounds</translation>
+    </message>
+    <message>
+        <source>catalog: wheels</source>
+        <translation>Katalog: wheels</translation>
     </message>
 </context>
 <context>
@@ -10261,6 +11096,14 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
             <numerusform>%1 Aktionen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The runner (process %1) has not been heard of for %2; how the run stands is not known.</source>
+        <translation>Vom Runner (Prozess %1) kam seit %2 kein Zeichen; wie es um den Lauf steht, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>Speicher ausgegangen</translation>
+    </message>
 </context>
 <context>
     <name>cw::Runner</name>
@@ -10320,6 +11163,30 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>The runner does not know &quot;%1&quot;; it knows status and stop.</source>
         <translation>Der Runner kennt „%1“ nicht; er kennt status und stop.</translation>
     </message>
+    <message>
+        <source>The run lost its keeper and has no other one, so compilers and Bazel&apos;s server would outlive the runner if that were killed. %1</source>
+        <translation>Der Lauf hat seinen Wächter verloren und keinen anderen; Compiler und Bazels Server würden den Runner also überleben, wenn dieser abgeschossen würde. %1</translation>
+    </message>
+    <message>
+        <source>The build uses more memory than its limit: %1 of %2 MiB.</source>
+        <translation>Der Build nutzt mehr Speicher, als seine Grenze erlaubt: %1 von %2 MiB.</translation>
+    </message>
+    <message>
+        <source>The build used up to %1 MiB, more than its limit of %2 MiB, for %3 s.</source>
+        <translation>Der Build nutzte bis zu %1 MiB, mehr als seine Grenze von %2 MiB, %3 s lang.</translation>
+    </message>
+    <message>
+        <source>The build used up to %1 MiB, more than its limit of %2 MiB, %4 times, for %3 s in all.</source>
+        <translation>Der Build nutzte bis zu %1 MiB, mehr als seine Grenze von %2 MiB, %4-mal, insgesamt %3 s lang.</translation>
+    </message>
+    <message>
+        <source>The run&apos;s folder was deleted, so the run was stopped.</source>
+        <translation>Der Ordner des Laufs wurde gelöscht, daher wurde der Lauf gestoppt.</translation>
+    </message>
+    <message>
+        <source>For a time other runs went on beside this one, with more than this machine has.</source>
+        <translation>Eine Zeit lang liefen andere Läufe neben diesem, mit mehr, als dieser Rechner hat.</translation>
+    </message>
 </context>
 <context>
     <name>cw::SecretDialog</name>
@@ -10358,6 +11225,159 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Allow</source>
         <translation>Erlauben</translation>
+    </message>
+</context>
+<context>
+    <name>cw::SelfTestJob</name>
+    <message>
+        <source>No folder could be made in %1.</source>
+        <translation>In %1 konnte kein Ordner angelegt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::SelfTestModel</name>
+    <message>
+        <source>C++ program</source>
+        <translation>C++-Programm</translation>
+    </message>
+    <message>
+        <source>CUDA kernel</source>
+        <translation>CUDA-Kernel</translation>
+    </message>
+    <message>
+        <source>cuBLAS product</source>
+        <translation>cuBLAS-Produkt</translation>
+    </message>
+    <message>
+        <source>It builds</source>
+        <translation>Baut</translation>
+    </message>
+    <message>
+        <source>ELF machine</source>
+        <translation>ELF-Maschine</translation>
+    </message>
+    <message>
+        <source>Interpreter</source>
+        <translation>Interpreter</translation>
+    </message>
+    <message>
+        <source>Highest GLIBC</source>
+        <translation>Höchste GLIBC</translation>
+    </message>
+    <message>
+        <source>Highest GLIBCXX</source>
+        <translation>Höchste GLIBCXX</translation>
+    </message>
+    <message>
+        <source>GPU code</source>
+        <translation>GPU-Code</translation>
+    </message>
+    <message>
+        <source>It runs</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>nicht nachgewiesen</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>What was seen</source>
+        <translation>Was zu sehen war</translation>
+    </message>
+</context>
+<context>
+    <name>cw::SelfTestPanel</name>
+    <message>
+        <source>%1: building…</source>
+        <translation>%1: wird gebaut…</translation>
+    </message>
+    <message>
+        <source>%1: running…</source>
+        <translation>%1: läuft…</translation>
+    </message>
+    <message>
+        <source>%1: looking at it…</source>
+        <translation>%1: wird untersucht…</translation>
+    </message>
+    <message>
+        <source>What the self-test found</source>
+        <translation>Was der Selbsttest ergab</translation>
+    </message>
+    <message>
+        <source>Three small programs are built, looked at and run before the long build.</source>
+        <translation>Drei kleine Programme werden vor dem langen Build gebaut, untersucht und ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird gestoppt…</translation>
+    </message>
+    <message>
+        <source>This machine was not looked at yet.</source>
+        <translation>Dieser Rechner wurde noch nicht untersucht.</translation>
+    </message>
+    <message>
+        <source>The configuration has changed since.</source>
+        <translation>Die Konfiguration hat sich seitdem geändert.</translation>
+    </message>
+    <message>
+        <source>It cannot run now: %1</source>
+        <translation>Er kann jetzt nicht laufen: %1</translation>
+    </message>
+    <message>
+        <source>Tries this configuration&apos;s compilers, and the CUDA toolkit where one is chosen: half a minute.</source>
+        <translation>Probiert die Compiler dieser Konfiguration aus und das CUDA-Toolkit, wo eines gewählt ist: eine halbe Minute.</translation>
+    </message>
+    <message>
+        <source>Starting the self-test…</source>
+        <translation>Selbsttest startet…</translation>
+    </message>
+    <message>
+        <source>Running the self-test</source>
+        <translation>Selbsttest läuft</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Gestoppt.</translation>
+    </message>
+    <message>
+        <source>Passed in %1 s.</source>
+        <translation>Nach %1 s bestanden.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with the toolchain, but not everything could be proved (%1 s).</source>
+        <translation>An der Toolchain ist nichts falsch, aber nicht alles ließ sich beweisen (%1 s).</translation>
+    </message>
+    <message>
+        <source>Failed (%1 s).</source>
+        <translation>Gescheitert (%1 s).</translation>
+    </message>
+    <message>
+        <source>Compiler: %1.</source>
+        <translation>Compiler: %1.</translation>
+    </message>
+    <message>
+        <source>Self-test</source>
+        <translation>Selbsttest</translation>
     </message>
 </context>
 <context>
@@ -11047,108 +12067,24 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>Check the login shell of that user.</source>
         <translation>Die Login-Shell jenes Benutzers prüfen.</translation>
     </message>
+    <message>
+        <source>Waiting for %1 was cancelled.</source>
+        <translation>Das Warten auf %1 wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was closed while %2 was sent: %3 of %4 MiB had left this machine.</source>
+        <translation>Die Verbindung zu %1 wurde geschlossen, während %2 gesendet wurde: %3 von %4 MiB hatten diesen Rechner verlassen.</translation>
+    </message>
 </context>
 <context>
     <name>cw::StartPage</name>
-    <message>
-        <source>What shall be built?</source>
-        <translation>Was soll gebaut werden?</translation>
-    </message>
-    <message>
-        <source>Begin with a ready combination, with a device you have, or with a configuration file. Nothing is written or started before Review.</source>
-        <translation>Mit einer fertigen Kombination, einem vorhandenen Gerät oder einer Konfigurationsdatei beginnen. Vor der Durchsicht wird nichts geschrieben oder gestartet.</translation>
-    </message>
     <message>
         <source>Open a configuration…</source>
         <translation>Konfiguration öffnen…</translation>
     </message>
     <message>
-        <source>Ready combinations</source>
-        <translation>Fertige Kombinationen</translation>
-    </message>
-    <message>
-        <source>Your devices</source>
-        <translation>Eigene Geräte</translation>
-    </message>
-    <message>
         <source>Build for %1 (%2)</source>
         <translation>Für %1 bauen (%2)</translation>
-    </message>
-    <message>
-        <source>from device %1</source>
-        <translation>von Gerät %1</translation>
-    </message>
-    <message>
-        <source>Recent</source>
-        <translation>Zuletzt</translation>
-    </message>
-    <message>
-        <source>Find a ready combination</source>
-        <translation>Fertige Kombination suchen</translation>
-    </message>
-    <message>
-        <source>Find: Nano, CUDA, 2.8</source>
-        <translation>Suchen: Nano, CUDA, 2.8</translation>
-    </message>
-    <message>
-        <source>Use a connected device…</source>
-        <translation>Verbundenes Gerät verwenden…</translation>
-    </message>
-    <message>
-        <source>Sample: built in minutes, nothing is downloaded</source>
-        <translation>Beispiel: in Minuten gebaut, nichts wird heruntergeladen</translation>
-    </message>
-    <message>
-        <source>NVIDIA Jetson</source>
-        <translation>NVIDIA Jetson</translation>
-    </message>
-    <message>
-        <source>Raspberry Pi</source>
-        <translation>Raspberry Pi</translation>
-    </message>
-    <message>
-        <source>Servers and other machines</source>
-        <translation>Server und andere Rechner</translation>
-    </message>
-    <message>
-        <source>New here? The sample is a small workspace that builds like TensorFlow, on this machine and in minutes. It shows every page, up to the proof on a virtual device.</source>
-        <translation>Neu hier? Das Beispiel ist ein kleiner Workspace, der wie TensorFlow gebaut wird, auf diesem Rechner und in Minuten. Es zeigt jede Seite, bis zum Nachweis auf einem virtuellen Gerät.</translation>
-    </message>
-    <message>
-        <source>Begin with the sample</source>
-        <translation>Mit dem Beispiel beginnen</translation>
-    </message>
-    <message>
-        <source>CPU only</source>
-        <translation>nur CPU</translation>
-    </message>
-    <message>
-        <source>CUDA %1</source>
-        <translation>CUDA %1</translation>
-    </message>
-    <message>
-        <source>cuDNN %1</source>
-        <translation>cuDNN %1</translation>
-    </message>
-    <message>
-        <source>JetPack %1</source>
-        <translation>JetPack %1</translation>
-    </message>
-    <message>
-        <source>Python %1</source>
-        <translation>Python %1</translation>
-    </message>
-    <message>
-        <source>cross-built here</source>
-        <translation>hier cross-gebaut</translation>
-    </message>
-    <message>
-        <source>built in a container</source>
-        <translation>im Container gebaut</translation>
-    </message>
-    <message>
-        <source>built on the machine itself</source>
-        <translation>auf der Maschine selbst gebaut</translation>
     </message>
     <message>
         <source>Give up the changes of %1?</source>
@@ -11161,6 +12097,148 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Give up the changes</source>
         <translation>Änderungen aufgeben</translation>
+    </message>
+    <message>
+        <source>What do you want to build?</source>
+        <translation>Was soll gebaut werden?</translation>
+    </message>
+    <message>
+        <source>Choose a board, a release, and what to make of it. Nothing is written or started before Review.</source>
+        <translation>Ein Board, ein Release und das Produkt wählen. Vor der Durchsicht wird nichts geschrieben oder gestartet.</translation>
+    </message>
+    <message>
+        <source>Find a board and a release</source>
+        <translation>Board und Release suchen</translation>
+    </message>
+    <message>
+        <source>Find: pi 4 2.8, orin cuda</source>
+        <translation>Suchen: pi 4 2.8, orin cuda</translation>
+    </message>
+    <message>
+        <source>Try the sample</source>
+        <translation>Beispiel ausprobieren</translation>
+    </message>
+    <message>
+        <source>A small workspace that builds like TensorFlow, on this machine and in minutes. It shows every page, up to the proof on a virtual device.</source>
+        <translation>Ein kleiner Workspace, der wie TensorFlow gebaut wird, auf diesem Rechner und in Minuten. Er zeigt jede Seite, bis zum Nachweis auf einem virtuellen Gerät.</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>Neu hier?</translation>
+    </message>
+    <message>
+        <source>1  Board</source>
+        <translation>1  Board</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>A device I have…</source>
+        <translation>Ein vorhandenes Gerät…</translation>
+    </message>
+    <message>
+        <source>Asks it over SSH what board it is.</source>
+        <translation>Fragt es über SSH, welches Board es ist.</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Dieser Rechner</translation>
+    </message>
+    <message>
+        <source>2  TensorFlow</source>
+        <translation>2  TensorFlow</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Release</translation>
+    </message>
+    <message>
+        <source>3  GPU and product</source>
+        <translation>3  GPU und Produkt</translation>
+    </message>
+    <message>
+        <source>GPU and product</source>
+        <translation>GPU und Produkt</translation>
+    </message>
+    <message>
+        <source>Running:</source>
+        <translation>Läuft:</translation>
+    </message>
+    <message>
+        <source>Recent:</source>
+        <translation>Zuletzt:</translation>
+    </message>
+    <message>
+        <source>Your devices:</source>
+        <translation>Eigene Geräte:</translation>
+    </message>
+    <message>
+        <source>No board and no release matches “%1”.</source>
+        <translation>Kein Board und kein Release passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>No board has all these words.</source>
+        <translation>Kein Board enthält alle diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Enter takes the first.</source>
+        <translation>Die Eingabetaste nimmt den ersten Treffer.</translation>
+    </message>
+    <message>
+        <source>Choose a board first.</source>
+        <translation>Zuerst ein Board wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a release.</source>
+        <translation>Ein Release wählen.</translation>
+    </message>
+    <message>
+        <source>%1 has no GPU that CUDA can use.</source>
+        <translation>%1 hat keine GPU, die CUDA nutzen kann.</translation>
+    </message>
+    <message>
+        <source>Ready combination</source>
+        <translation>Fertige Kombination</translation>
+    </message>
+    <message>
+        <source>%1 for %2: %3, %4</source>
+        <translation>%1 für %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>Choose a board and a release to see what you get.</source>
+        <translation>Ein Board und ein Release wählen, um zu sehen, was sich ergibt.</translation>
+    </message>
+    <message>
+        <source>Choose a release for %1.</source>
+        <translation>Ein Release für %1 wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue: %n choice(s) left</source>
+        <translation>
+            <numerusform>Weiter: noch %n Angabe fehlt</numerusform>
+            <numerusform>Weiter: noch %n Angaben fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Continue without a plan</source>
+        <translation>Weiter ohne Plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue: %n thing(s) to put right</source>
+        <translation>
+            <numerusform>Weiter: %n Punkt zu berichtigen</numerusform>
+            <numerusform>Weiter: %n Punkte zu berichtigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsicht</translation>
     </message>
 </context>
 <context>
@@ -11762,6 +12840,22 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <comment>part, act</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Self-test</source>
+        <translation>Selbsttest</translation>
+    </message>
+    <message>
+        <source>It cannot run now: %1</source>
+        <translation>Er kann jetzt nicht laufen: %1</translation>
+    </message>
+    <message>
+        <source>It is running.</source>
+        <translation>Er läuft.</translation>
+    </message>
+    <message>
+        <source>Builds, looks at and runs three small programs with this configuration&apos;s compilers.</source>
+        <translation>Baut, untersucht und startet drei kleine Programme mit den Compilern dieser Konfiguration.</translation>
+    </message>
 </context>
 <context>
     <name>cw::ToolchainRoad</name>
@@ -11826,6 +12920,21 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Remove cuda to build for the CPU.</source>
         <translation>cuda entfernen, um für die CPU zu bauen.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::VariantModel</name>
+    <message>
+        <source>%1, ready combination</source>
+        <translation>%1, fertige Kombination</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Produkt</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
     </message>
 </context>
 <context>
@@ -11955,6 +13064,96 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>armhf (32 bit)</source>
         <translation>armhf (32 Bit)</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ZipArchive</name>
+    <message>
+        <source>%1 is damaged or no zip archive: %2.</source>
+        <translation>%1 ist beschädigt oder kein Zip-Archiv: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>its list of files is missing</source>
+        <translation>die Dateiliste fehlt</translation>
+    </message>
+    <message>
+        <source>its list of files lies outside of it</source>
+        <translation>die Dateiliste liegt außerhalb des Archivs</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 files; more than %3 are not read.</source>
+        <translation>%1 enthält %2 Dateien; mehr als %3 werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>its list of files ends early</source>
+        <translation>die Dateiliste endet zu früh</translation>
+    </message>
+    <message>
+        <source>a large file has no size</source>
+        <translation>eine große Datei hat keine Größenangabe</translation>
+    </message>
+    <message>
+        <source>%1 holds the symbolic link %2, which no wheel may.</source>
+        <translation>%1 enthält den symbolischen Link %2, was kein Wheel darf.</translation>
+    </message>
+    <message>
+        <source>%1 holds the encrypted file %2.</source>
+        <translation>%1 enthält die verschlüsselte Datei %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 packed by a method that no wheel uses.</source>
+        <translation>%1 enthält %2, gepackt mit einem Verfahren, das kein Wheel verwendet.</translation>
+    </message>
+    <message>
+        <source>%1 holds a file with the name &quot;%2&quot;, which leaves its folder or is too long.</source>
+        <translation>%1 enthält eine Datei mit dem Namen „%2“, der aus ihrem Ordner hinausführt oder zu lang ist.</translation>
+    </message>
+    <message>
+        <source>%1 holds a file with control characters in its name: &quot;%2&quot;.</source>
+        <translation>%1 enthält eine Datei mit Steuerzeichen im Namen: „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 holds two files named %2.</source>
+        <translation>%1 enthält zwei Dateien namens %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot have the size that is noted</source>
+        <translation>%1 kann die vermerkte Größe nicht haben</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which is larger than 4 GiB.</source>
+        <translation>%1 enthält %2, das größer als 4 GiB ist.</translation>
+    </message>
+    <message>
+        <source>%1 would need more than %2 GiB unpacked.</source>
+        <translation>%1 bräuchte entpackt mehr als %2 GiB.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 KiB</source>
+        <translation>%1 ist größer als %2 KiB</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ZipMember</name>
+    <message>
+        <source>%1 does not lie where it is noted</source>
+        <translation>%1 liegt nicht, wo es vermerkt ist</translation>
+    </message>
+    <message>
+        <source>there is no memory for unpacking</source>
+        <translation>zum Entpacken fehlt Speicher</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1 holds other bytes than are noted</source>
+        <translation>%1 enthält andere Bytes als vermerkt</translation>
     </message>
 </context>
 <context>
@@ -12589,6 +13788,94 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>making %1</source>
         <translation>%1 wird erzeugt</translation>
     </message>
+    <message>
+        <source>npm&apos;s registry, %1</source>
+        <translation>npms Registry, %1</translation>
+    </message>
+    <message>
+        <source>upstream&apos;s release</source>
+        <translation>Upstreams Release</translation>
+    </message>
+    <message>
+        <source>Debian %1: sudo apt install %2</source>
+        <translation>Debian %1: sudo apt install %2</translation>
+    </message>
+    <message>
+        <source>go install %1@v%2</source>
+        <translation>go install %1@v%2</translation>
+    </message>
+    <message>
+        <source>nowhere: %1</source>
+        <translation>nirgends: %1</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; fetches it%2.</source>
+        <translation>&quot;%1&quot; holt es%2.</translation>
+    </message>
+    <message>
+        <source>Read from %1:</source>
+        <translation>Gelesen aus %1:</translation>
+    </message>
+    <message>
+        <source>  left out, no field says it: %1</source>
+        <translation>  ausgelassen, kein Feld drückt es aus: %1</translation>
+    </message>
+    <message>
+        <source>Crosswright&apos;s choice</source>
+        <translation>von Crosswright gewählt</translation>
+    </message>
+    <message>
+        <source># answer %1=%2 (%3)</source>
+        <translation># Antwort %1=%2 (%3)</translation>
+    </message>
+    <message>
+        <source># answer to &quot;%1&quot;: %2 (configure_answers)</source>
+        <translation># Antwort auf „%1“: %2 (configure_answers)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; fetches what is missing.</source>
+        <translation>&quot;%1&quot; holt, was fehlt.</translation>
+    </message>
+    <message>
+        <source>%1  unfinished; the next deployment removes it</source>
+        <translation>%1  unfertig; die nächste Bereitstellung entfernt es</translation>
+    </message>
+    <message>
+        <source>%1  unfinished; a deployment may still run</source>
+        <translation>%1  unfertig; vielleicht läuft noch eine Bereitstellung</translation>
+    </message>
+    <message>
+        <source>%1 is removed from %2.</source>
+        <translation>%1 ist von %2 entfernt.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Den Ordner %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Name the folder of the source.</source>
+        <translation>Den Ordner der Quelle angeben.</translation>
+    </message>
+    <message>
+        <source>Which release the source in %1 is, and how it is configured, is not known.</source>
+        <translation>Welches Release die Quelle in %1 ist und wie sie konfiguriert ist, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Write a configuration by hand, with &quot;crosswright new --set source=%1&quot;.</source>
+        <translation>Eine Konfiguration von Hand schreiben, mit &quot;crosswright new --set source=%1&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 is not configured: %2 is not there.</source>
+        <translation>%1 ist nicht konfiguriert: %2 fehlt.</translation>
+    </message>
+    <message>
+        <source>Run its ./configure, or begin with &quot;crosswright new --set source=%1&quot;.</source>
+        <translation>Dessen ./configure ausführen oder mit &quot;crosswright new --set source=%1&quot; beginnen.</translation>
+    </message>
 </context>
 <context>
     <name>cw::cli::AttachCommand</name>
@@ -12611,6 +13898,68 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>attach takes one run.</source>
         <translation>attach nimmt einen Lauf.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::BazelFetchCommand</name>
+    <message>
+        <source>Fetch a Bazel into the cache, compare its sum, and ask it its version</source>
+        <translation>Ein Bazel in den Cache holen, seine Prüfsumme vergleichen und es nach seiner Version fragen</translation>
+    </message>
+    <message>
+        <source>Only from there: npm or upstream.</source>
+        <translation>Nur von dort: npm oder upstream.</translation>
+    </message>
+    <message>
+        <source>Set bazel to the version in this configuration.</source>
+        <translation>bazel in dieser Konfiguration auf die Version setzen.</translation>
+    </message>
+    <message>
+        <source>As &quot;bazel list&quot; names it.</source>
+        <translation>Wie &quot;bazel list&quot; sie nennt.</translation>
+    </message>
+    <message>
+        <source>Name one version.</source>
+        <translation>Eine Version angeben.</translation>
+    </message>
+    <message>
+        <source>--from takes npm or upstream.</source>
+        <translation>--from nimmt npm oder upstream.</translation>
+    </message>
+    <message>
+        <source>%1 fetched in %2 s.</source>
+        <translation>%1 in %2 s geholt.</translation>
+    </message>
+    <message>
+        <source>It says that it is Bazel %1 (asked with &quot;%2&quot;).</source>
+        <translation>Es nennt sich Bazel %1 (gefragt mit &quot;%2&quot;).</translation>
+    </message>
+    <message>
+        <source>Plans whose release wants it use it by themselves.</source>
+        <translation>Pläne, deren Release es verlangt, verwenden es von selbst.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::BazelListCommand</name>
+    <message>
+        <source>Which Bazel can be fetched, from where, and which are here</source>
+        <translation>Welches Bazel sich woher holen lässt und welche hier sind</translation>
+    </message>
+    <message>
+        <source>For this kind of machine: x86_64 or aarch64; without it this one.</source>
+        <translation>Für diese Art von Maschine: x86_64 oder aarch64; ohne Angabe für diese.</translation>
+    </message>
+    <message>
+        <source>No argument is expected.</source>
+        <translation>Es wird kein Argument erwartet.</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
     </message>
 </context>
 <context>
@@ -13017,6 +14366,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>    %1: %2 %</source>
         <translation>    %1: %2 %</translation>
     </message>
+    <message>
+        <source>  cancelled; press Ctrl-C again to end at once</source>
+        <translation>  abgebrochen; erneutes Strg-C beendet sofort</translation>
+    </message>
 </context>
 <context>
     <name>cw::cli::NewCommand</name>
@@ -13072,6 +14425,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>Wrote %1. &quot;crosswright check %1&quot; says whether it fits.</source>
         <translation>%1 geschrieben. &quot;crosswright check %1&quot; sagt, ob sie passt.</translation>
     </message>
+    <message>
+        <source>Take over a source tree that was configured by hand: what its ./configure wrote.</source>
+        <translation>Einen von Hand konfigurierten Quellbaum übernehmen: was sein ./configure geschrieben hat.</translation>
+    </message>
 </context>
 <context>
     <name>cw::cli::PlanCommand</name>
@@ -13121,6 +14478,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>This is %1: nobody is known to have built it this way.</source>
         <translation>Dies ist %1: Es ist nicht bekannt, dass jemand so gebaut hat.</translation>
+    </message>
+    <message>
+        <source>Road: %1 (%2)</source>
+        <translation>Weg: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -13258,6 +14619,14 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>  before: %1/%2</source>
         <translation>  vorher: %1/%2</translation>
     </message>
+    <message>
+        <source>Remove that version, or what an unfinished deployment left, from the device.</source>
+        <translation>Jene Version, oder was eine unfertige Bereitstellung hinterlassen hat, vom Gerät entfernen.</translation>
+    </message>
+    <message>
+        <source>Name the version to remove, as --list names it.</source>
+        <translation>Die zu entfernende Version angeben, wie --list sie nennt.</translation>
+    </message>
 </context>
 <context>
     <name>cw::cli::RunView</name>
@@ -13310,10 +14679,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>%1 wird gestoppt</translation>
     </message>
     <message>
-        <source>%1 of %2 actions</source>
-        <translation>%1 von %2 Aktionen</translation>
-    </message>
-    <message>
         <source>%1 actions done</source>
         <translation>%1 Aktionen fertig</translation>
     </message>
@@ -13324,6 +14689,37 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>%1 of %2 MiB</source>
         <translation>%1 von %2 MiB</translation>
+    </message>
+    <message>
+        <source>The runner is heard of again.</source>
+        <translation>Der Runner meldet sich wieder.</translation>
+    </message>
+    <message>
+        <source>The runner (process %1) has not been heard of for %2; how the run stands is not known. &quot;crosswright stop %3&quot; ends it.</source>
+        <translation>Vom Runner (Prozess %1) kam seit %2 kein Zeichen; wie es um den Lauf steht, ist nicht bekannt. &quot;crosswright stop %3&quot; beendet ihn.</translation>
+    </message>
+    <message>
+        <source>The folder of run %1 was deleted; its runner is ending it.</source>
+        <translation>Der Ordner von Lauf %1 wurde gelöscht; sein Runner beendet ihn gerade.</translation>
+    </message>
+    <message>
+        <source>%1 % (%2 of %3 actions)</source>
+        <translation>%1 % (%2 von %3 Aktionen)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compilers</source>
+        <translation>
+            <numerusform>%n Compiler</numerusform>
+            <numerusform>%n Compiler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>noch etwa %1</translation>
     </message>
 </context>
 <context>
@@ -13589,6 +14985,38 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>folder    %1</source>
         <translation>Ordner    %1</translation>
     </message>
+    <message>
+        <source>folder    deleted; its runner (process %1) ends the run when it notices</source>
+        <translation>Ordner    gelöscht; sein Runner (Prozess %1) beendet den Lauf, sobald er es merkt</translation>
+    </message>
+    <message>
+        <source>silent    %1</source>
+        <translation>stumm     %1</translation>
+    </message>
+    <message>
+        <source>then      %1</source>
+        <translation>zuletzt   %1</translation>
+    </message>
+    <message>
+        <source>heard     %1 ago</source>
+        <translation>gehört    vor %1</translation>
+    </message>
+    <message>
+        <source>limit     %1</source>
+        <translation>Grenze    %1</translation>
+    </message>
+    <message>
+        <source>warning   %1</source>
+        <translation>Warnung   %1</translation>
+    </message>
+    <message>
+        <source>proof     passed on %1</source>
+        <translation>Nachweis  gelungen auf %1</translation>
+    </message>
+    <message>
+        <source>proof     failed on %1: %2</source>
+        <translation>Nachweis  gescheitert auf %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>cw::cli::StopCommand</name>
@@ -13615,6 +15043,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Run %1: %2.</source>
         <translation>Lauf %1: %2.</translation>
+    </message>
+    <message>
+        <source>Run %1 is stopped; its folder was deleted before.</source>
+        <translation>Lauf %1 ist gestoppt; sein Ordner wurde vorher gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -13667,10 +15099,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
 <context>
     <name>cw::cli::ToolkitFetchCommand</name>
     <message>
-        <source>Fetch a CUDA toolkit for another machine and put it together, or fetch one part</source>
-        <translation>Ein CUDA-Toolkit für eine andere Maschine holen und zusammensetzen, oder ein einzelnes Teil holen</translation>
-    </message>
-    <message>
         <source>The machine that the result is for.</source>
         <translation>Das Gerät, für das gebaut wird.</translation>
     </message>
@@ -13715,8 +15143,12 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Für „%1“ kann kein Toolkit geholt werden.</translation>
     </message>
     <message>
-        <source>--for takes aarch64.</source>
-        <translation>--for nimmt aarch64.</translation>
+        <source>Fetch a CUDA toolkit and put it together, or fetch one part</source>
+        <translation>Ein CUDA-Toolkit holen und zusammensetzen, oder ein einzelnes Teil holen</translation>
+    </message>
+    <message>
+        <source>--for takes aarch64 or x86_64.</source>
+        <translation>--for nimmt aarch64 oder x86_64.</translation>
     </message>
 </context>
 <context>
@@ -13965,6 +15397,173 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
 </context>
 <context>
+    <name>cw::configure</name>
+    <message>
+        <source>Correct %1.</source>
+        <translation>%1 berichtigen.</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright plan&quot; shows every answer and what decides it.</source>
+        <translation>&quot;crosswright plan&quot; zeigt jede Antwort und was sie bestimmt.</translation>
+    </message>
+    <message>
+        <source>./configure found no Bazel.</source>
+        <translation>./configure fand kein Bazel.</translation>
+    </message>
+    <message>
+        <source>Set bazel to a version or to the path of one.</source>
+        <translation>bazel auf eine Version oder den Pfad eines Bazel setzen.</translation>
+    </message>
+    <message>
+        <source>./configure wants Bazel %1 or newer and stopped.</source>
+        <translation>./configure verlangt Bazel %1 oder neuer und brach ab.</translation>
+    </message>
+    <message>
+        <source>Set bazel to %1.</source>
+        <translation>bazel auf %1 setzen.</translation>
+    </message>
+    <message>
+        <source>./configure wants Bazel %1 or older and stopped.</source>
+        <translation>./configure verlangt Bazel %1 oder älter und brach ab.</translation>
+    </message>
+    <message>
+        <source>./configure found no CUDA where it was told to look: %1 is not there.</source>
+        <translation>./configure fand kein CUDA, wo es suchen sollte: %1 fehlt.</translation>
+    </message>
+    <message>
+        <source>Set cuda_path to the toolkit of the version in cuda.</source>
+        <translation>cuda_path auf das Toolkit der Version in cuda setzen.</translation>
+    </message>
+    <message>
+        <source>./configure found no %1 of version %2.</source>
+        <translation>./configure fand kein %1 der Version %2.</translation>
+    </message>
+    <message>
+        <source>Set cuda_path and the cuDNN folder to what has it, or cuda and cudnn to what is there.</source>
+        <translation>cuda_path und den cuDNN-Ordner auf etwas setzen, das es hat, oder cuda und cudnn auf das Vorhandene.</translation>
+    </message>
+    <message>
+        <source>./configure found no cuDNN where it was told to look.</source>
+        <translation>./configure fand kein cuDNN, wo es suchen sollte.</translation>
+    </message>
+    <message>
+        <source>Set the cuDNN folder and cudnn to what is there.</source>
+        <translation>Den cuDNN-Ordner und cudnn auf das Vorhandene setzen.</translation>
+    </message>
+    <message>
+        <source>./configure found no NCCL.</source>
+        <translation>./configure fand kein NCCL.</translation>
+    </message>
+    <message>
+        <source>Look at the log of the run for the folder it tried.</source>
+        <translation>Im Log des Laufs nachsehen, welchen Ordner es versucht hat.</translation>
+    </message>
+    <message>
+        <source>./configure refused the compute capabilities: %1.</source>
+        <translation>./configure lehnte die Compute Capabilities ab: %1.</translation>
+    </message>
+    <message>
+        <source>Set capabilities to numbers such as 5.3, separated by commas.</source>
+        <translation>capabilities auf Zahlen wie 5.3 setzen, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>./configure of this release needs NumPy in the Python that builds.</source>
+        <translation>./configure dieses Release braucht NumPy in dem Python, das baut.</translation>
+    </message>
+    <message>
+        <source>Install it there (on Debian python3-numpy).</source>
+        <translation>Dort installieren (unter Debian python3-numpy).</translation>
+    </message>
+    <message>
+        <source>./configure found no Python at %1.</source>
+        <translation>./configure fand kein Python unter %1.</translation>
+    </message>
+    <message>
+        <source>Install Python 3 there.</source>
+        <translation>Python 3 dort installieren.</translation>
+    </message>
+    <message>
+        <source>./configure found no folder of Python packages at %1.</source>
+        <translation>./configure fand keinen Ordner mit Python-Paketen unter %1.</translation>
+    </message>
+    <message>
+        <source>Install a package of that Python, for example NumPy.</source>
+        <translation>Ein Paket dieses Python installieren, zum Beispiel NumPy.</translation>
+    </message>
+    <message>
+        <source>./configure found no compiler at %1.</source>
+        <translation>./configure fand keinen Compiler unter %1.</translation>
+    </message>
+    <message>
+        <source>Set compiler to the path of one.</source>
+        <translation>compiler auf den Pfad eines Compilers setzen.</translation>
+    </message>
+    <message>
+        <source>./configure of this release reads yes and no as 1 and 0 only; it was told &quot;%1&quot;.</source>
+        <translation>./configure dieses Release liest Ja und Nein nur als 1 und 0; angegeben war „%1“.</translation>
+    </message>
+    <message>
+        <source>Look at the environment of the step for that value.</source>
+        <translation>In der Umgebung des Schritts nach diesem Wert sehen.</translation>
+    </message>
+    <message>
+        <source>./configure needs curl&apos;s headers for Google Cloud Platform.</source>
+        <translation>./configure braucht für die Google Cloud Platform die Header von curl.</translation>
+    </message>
+    <message>
+        <source>Set features.gcp to no, or install them (on Debian libcurl4-openssl-dev).</source>
+        <translation>features.gcp auf no setzen oder sie installieren (unter Debian libcurl4-openssl-dev).</translation>
+    </message>
+    <message>
+        <source>./configure gave up: %1</source>
+        <translation>./configure gab auf: %1</translation>
+    </message>
+    <message>
+        <source>The lines before it in the log name the answer.</source>
+        <translation>Die Zeilen davor im Log nennen die Antwort.</translation>
+    </message>
+    <message>
+        <source>./configure asks something that Crosswright does not know: &quot;%1&quot;</source>
+        <translation>./configure fragt etwas, das Crosswright nicht kennt: „%1“</translation>
+    </message>
+    <message>
+        <source>Answer it once with configure_answers=&quot;PART OF THE QUESTION=ANSWER&quot;; it is kept in the configuration.</source>
+        <translation>Einmal mit configure_answers=&quot;TEIL DER FRAGE=ANTWORT&quot; beantworten; die Konfiguration bewahrt es.</translation>
+    </message>
+    <message>
+        <source>./configure asks for %1, which has no answer: &quot;%2&quot;</source>
+        <translation>./configure fragt nach %1, wofür es keine Antwort gibt: „%2“</translation>
+    </message>
+    <message>
+        <source>./configure did not take the answer &quot;%1&quot; for %2 and asks again.</source>
+        <translation>./configure nahm die Antwort „%1“ für %2 nicht an und fragt erneut.</translation>
+    </message>
+    <message>
+        <source>It said: &quot;%1&quot;</source>
+        <translation>Es meldete: „%1“</translation>
+    </message>
+    <message>
+        <source>%1 lines differ; the log names them.</source>
+        <translation>%1 Zeilen weichen ab; das Log nennt sie.</translation>
+    </message>
+    <message>
+        <source>./configure stopped: %1</source>
+        <translation>./configure brach ab: %1</translation>
+    </message>
+    <message>
+        <source>Correct that, then configure again.</source>
+        <translation>Das berichtigen, dann erneut konfigurieren.</translation>
+    </message>
+    <message>
+        <source>The log of the run has all that it printed.</source>
+        <translation>Das Log des Laufs enthält die ganze Ausgabe.</translation>
+    </message>
+    <message>
+        <source>./configure ended with exit code %1 and said nothing.</source>
+        <translation>./configure endete mit Exit-Code %1 und meldete nichts.</translation>
+    </message>
+</context>
+<context>
     <name>cw::cuda</name>
     <message>
         <source>The catalog knows no place where CUDA for %1 can be fetched.</source>
@@ -14099,10 +15698,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>CUDA %1 für %2</translation>
     </message>
     <message>
-        <source>The newest cross compiler that this nvcc takes is in the package %1.</source>
-        <translation>Der neueste Cross-Compiler, den dieses nvcc nimmt, liegt im Paket %1.</translation>
-    </message>
-    <message>
         <source>These libraries are built for Arm servers (SBSA): link against them, never ship them or their stubs to a Jetson.</source>
         <translation>Diese Bibliotheken sind für Arm-Server (SBSA): dagegen linken, sie oder ihre Stubs aber nie auf einen Jetson bringen.</translation>
     </message>
@@ -14133,6 +15728,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>%1 is for %2, not for %3.</source>
         <translation>%1 ist für %2, nicht für %3.</translation>
+    </message>
+    <message>
+        <source>The newest compiler that this nvcc takes is in the package %1.</source>
+        <translation>Der neueste Compiler, den dieses nvcc akzeptiert, ist im Paket %1.</translation>
     </message>
 </context>
 <context>
@@ -14175,10 +15774,6 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Bazel %1 loads its C++ rules from outside, and this version has no stand-ins for them.</source>
         <translation>Bazel %1 lädt seine C++-Regeln von außen, und diese Version hat keine Platzhalter dafür.</translation>
-    </message>
-    <message>
-        <source>Remove features.offline, or give --distdir or --repository_cache in flags.</source>
-        <translation>features.offline entfernen oder --distdir bzw. --repository_cache in flags angeben.</translation>
     </message>
     <message>
         <source>Stands in for the external repository %1, so that nothing is downloaded.</source>
@@ -14259,6 +15854,14 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Tells Bazel where this machine&apos;s compiler, its folders and flags are.</source>
         <translation>Sagt Bazel, wo der Compiler dieses Rechners mit seinen Ordnern und Flags liegt.</translation>
+    </message>
+    <message>
+        <source>Remove features.offline, or set distdir or repository_cache to a folder of archives.</source>
+        <translation>features.offline entfernen oder distdir bzw. repository_cache auf einen Ordner mit Archiven setzen.</translation>
+    </message>
+    <message>
+        <source>Stands in for the external repository %1: this Bazel has no rules for Android, and the tree names them.</source>
+        <translation>Steht für das externe Repository %1: Dieses Bazel hat keine Regeln für Android, und der Baum nennt sie.</translation>
     </message>
 </context>
 <context>
@@ -14411,6 +16014,34 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>%1 could not be unpacked</source>
         <translation>%1 konnte nicht entpackt werden</translation>
     </message>
+    <message>
+        <source>npm does not say its registry</source>
+        <translation>npm nennt seine Registry nicht</translation>
+    </message>
+    <message>
+        <source>No registry of npm is known here: npm is not installed.</source>
+        <translation>Hier ist keine Registry von npm bekannt: npm ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Install npm, or set NPM_CONFIG_REGISTRY to a registry.</source>
+        <translation>npm installieren oder NPM_CONFIG_REGISTRY auf eine Registry setzen.</translation>
+    </message>
+    <message>
+        <source>%1 does not say where the package is.</source>
+        <translation>%1 sagt nicht, wo das Paket liegt.</translation>
+    </message>
+    <message>
+        <source>Set NPM_CONFIG_REGISTRY to another registry.</source>
+        <translation>NPM_CONFIG_REGISTRY auf eine andere Registry setzen.</translation>
+    </message>
+    <message>
+        <source>Nothing was fetched. Use a registry that you trust.</source>
+        <translation>Nichts wurde geholt. Eine vertrauenswürdige Registry benutzen.</translation>
+    </message>
+    <message>
+        <source>Cannot make %1 a program.</source>
+        <translation>%1 kann nicht ausführbar gemacht werden.</translation>
+    </message>
 </context>
 <context>
     <name>cw::fetch::Fetch</name>
@@ -14481,6 +16112,14 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>Check that you may write there.</source>
         <translation>Prüfen, ob dort geschrieben werden darf.</translation>
     </message>
+    <message>
+        <source>Cannot make %1 a program.</source>
+        <translation>%1 kann nicht ausführbar gemacht werden.</translation>
+    </message>
+    <message>
+        <source>npm&apos;s registry</source>
+        <translation>npms Registry</translation>
+    </message>
 </context>
 <context>
     <name>cw::files</name>
@@ -14532,6 +16171,26 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>%1 is a pipe, which may never be written to.</source>
         <translation>%1 ist eine Pipe, in die vielleicht nie jemand schreibt.</translation>
     </message>
+    <message>
+        <source>%1 is a symbolic link, where a folder of your own is needed.</source>
+        <translation>%1 ist ein symbolischer Link; nötig ist hier ein eigener Ordner.</translation>
+    </message>
+    <message>
+        <source>Look who made it, and remove it.</source>
+        <translation>Nachsehen, wer ihn angelegt hat, und ihn entfernen.</translation>
+    </message>
+    <message>
+        <source>The folder %1 is another user&apos;s.</source>
+        <translation>Der Ordner %1 gehört einem anderen Benutzer.</translation>
+    </message>
+    <message>
+        <source>Look who made it; nothing of yours is put there.</source>
+        <translation>Nachsehen, wer ihn angelegt hat; nichts Eigenes wird dort abgelegt.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was cancelled.</source>
+        <translation>Das Lesen von %1 wurde abgebrochen.</translation>
+    </message>
 </context>
 <context>
     <name>cw::json</name>
@@ -14570,6 +16229,13 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Open it with a newer Crosswright; nothing was changed.</source>
         <translation>Mit einem neueren Crosswright öffnen; nichts wurde geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::measuredPeaks</name>
+    <message>
+        <source>measured in run %1</source>
+        <translation>gemessen in Lauf %1</translation>
     </message>
 </context>
 <context>
@@ -14623,24 +16289,12 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <translation>Das Erweiterungsmodul wird mit der Python.h des Ziels übersetzt, nicht mit der dieses Rechners.</translation>
     </message>
     <message>
-        <source>./configure looks for a program called bazel; this is the one of the plan.</source>
-        <translation>./configure sucht ein Programm namens bazel; dies ist das des Plans.</translation>
-    </message>
-    <message>
         <source>Keeps ./configure from taking this machine&apos;s libraries for the target&apos;s.</source>
         <translation>Verhindert, dass ./configure die Bibliotheken dieses Rechners für die des Ziels hält.</translation>
     </message>
     <message>
         <source>Configure</source>
         <translation>Konfigurieren</translation>
-    </message>
-    <message>
-        <source>Writes %1 in the workspace: every question is answered by the environment.</source>
-        <translation>Schreibt %1 im Workspace: Jede Frage beantwortet die Umgebung.</translation>
-    </message>
-    <message>
-        <source>Writes %1 and what else ./configure writes into your tree %2: every question is answered by the environment.</source>
-        <translation>Schreibt %1 und was ./configure sonst schreibt in den Baum %2: Jede Frage beantwortet die Umgebung.</translation>
     </message>
     <message>
         <source>Make the wheel</source>
@@ -14733,6 +16387,50 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Compiles two lines with the cross compiler: headers that are of another Python or machine end the run here and not hours later.</source>
         <translation>Kompiliert zwei Zeilen mit dem Cross-Compiler: Header eines anderen Pythons oder einer anderen Maschine beenden den Lauf hier und nicht erst nach Stunden.</translation>
+    </message>
+    <message>
+        <source>How Bazel %1 is told of a folder for %2 is not known.</source>
+        <translation>Wie man Bazel %1 einen Ordner für %2 angibt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Remove %1, or choose a later Bazel.</source>
+        <translation>%1 entfernen oder ein späteres Bazel wählen.</translation>
+    </message>
+    <message>
+        <source>What ./configure of this release would write for these answers; it need not run.</source>
+        <translation>Was ./configure dieses Release bei diesen Antworten schreiben würde; es muss nicht laufen.</translation>
+    </message>
+    <message>
+        <source>Look at the configuration</source>
+        <translation>Konfiguration ansehen</translation>
+    </message>
+    <message>
+        <source>%1 is written without ./configure; features.configure_script=yes runs it.</source>
+        <translation>%1 wird ohne ./configure geschrieben; features.configure_script=yes führt es aus.</translation>
+    </message>
+    <message>
+        <source>./configure looks for a program called bazel; this is the one of the plan, and it leaves no server behind.</source>
+        <translation>./configure sucht ein Programm namens bazel; dies ist das des Plans, und es lässt keinen Server zurück.</translation>
+    </message>
+    <message>
+        <source>Its questions are answered on a terminal of its own.</source>
+        <translation>Seine Fragen werden auf einem eigenen Terminal beantwortet.</translation>
+    </message>
+    <message>
+        <source>Every question is answered by the environment.</source>
+        <translation>Jede Frage beantwortet die Umgebung.</translation>
+    </message>
+    <message>
+        <source>Writes %1 in the workspace.</source>
+        <translation>Schreibt %1 im Workspace.</translation>
+    </message>
+    <message>
+        <source>It changes these files of your source: %1.</source>
+        <translation>Es ändert diese Dateien der Quelle: %1.</translation>
+    </message>
+    <message>
+        <source>Writes %1 and what else ./configure writes into your tree %2.</source>
+        <translation>Schreibt %1 und was ./configure sonst schreibt in den Baum %2.</translation>
     </message>
 </context>
 <context>
@@ -15070,6 +16768,25 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>Let this machine be probed.</source>
         <translation>Diesen Rechner untersuchen lassen.</translation>
+    </message>
+</context>
+<context>
+    <name>cw::rules::ReleaseBounds</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 or newer</source>
+        <translation>%1 oder neuer</translation>
+    </message>
+    <message>
+        <source>%1 or older</source>
+        <translation>%1 oder älter</translation>
+    </message>
+    <message>
+        <source>another than %1</source>
+        <translation>außer %1</translation>
     </message>
 </context>
 <context>
@@ -15664,6 +17381,10 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
         <source>%1 is taken for the device: nobody looked at it.</source>
         <translation>%1 wird als Gerät angenommen: Niemand hat nachgesehen.</translation>
     </message>
+    <message>
+        <source>&quot;crosswright bazel fetch %1&quot; brings it into your cache.</source>
+        <translation>&quot;crosswright bazel fetch %1&quot; bringt es in den eigenen Cache.</translation>
+    </message>
 </context>
 <context>
     <name>cw::solve::Moves</name>
@@ -15825,6 +17546,42 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     <message>
         <source>ssh to %1 failed: %2</source>
         <translation>ssh zu %1 ist fehlgeschlagen: %2</translation>
+    </message>
+    <message>
+        <source>%1 accepts the connection and then says nothing, not even what it is.</source>
+        <translation>%1 nimmt die Verbindung an und meldet dann nichts, nicht einmal, was es ist.</translation>
+    </message>
+    <message>
+        <source>Look whether the device is overloaded or out of memory; a forwarded port whose other end is gone looks the same.</source>
+        <translation>Nachsehen, ob das Gerät überlastet oder ihm der Speicher ausgegangen ist; ein weitergeleiteter Port, dessen anderes Ende fort ist, sieht genauso aus.</translation>
+    </message>
+    <message>
+        <source>What answers on %1 is no ssh server.</source>
+        <translation>Was auf %1 antwortet, ist kein SSH-Server.</translation>
+    </message>
+    <message>
+        <source>Check the port; ssh&apos;s own is 22.</source>
+        <translation>Den Port prüfen; der von ssh ist 22.</translation>
+    </message>
+    <message>
+        <source>%1 began to speak ssh and then fell silent.</source>
+        <translation>%1 begann mit ssh und verstummte dann.</translation>
+    </message>
+    <message>
+        <source>Look whether the device is overloaded, or whether its network was lost.</source>
+        <translation>Nachsehen, ob das Gerät überlastet ist oder sein Netz verloren hat.</translation>
+    </message>
+    <message>
+        <source>ssh to %1 was ended on this machine before the device had answered.</source>
+        <translation>ssh zu %1 wurde auf diesem Rechner beendet, bevor das Gerät geantwortet hatte.</translation>
+    </message>
+    <message>
+        <source>A person or the system ended it: look for a lack of memory here (journalctl -k), then repeat.</source>
+        <translation>Jemand oder das System hat es beendet: hier nach Speichermangel sehen (journalctl -k), dann wiederholen.</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection.</source>
+        <translation>%1 schloss die Verbindung.</translation>
     </message>
 </context>
 <context>

@@ -93,6 +93,16 @@
     </message>
 </context>
 <context>
+    <name>cw::Deployment</name>
+    <message numerus="yes">
+        <source>Remove what %n unfinished deployment(s) left</source>
+        <translation>
+            <numerusform>Remove what %n unfinished deployment left</numerusform>
+            <numerusform>Remove what %n unfinished deployments left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cw::DiffView</name>
     <message numerus="yes">
         <source>%n line(s) added</source>
@@ -215,6 +225,44 @@
         <translation>
             <numerusform>One compiler may need %1 at its peak.</numerusform>
             <numerusform>%n compilers at once may need %1 at their peak.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::OutlookPanel</name>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n thing</numerusform>
+            <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to put right</source>
+        <translation>
+            <numerusform>%n thing to put right</numerusform>
+            <numerusform>%n things to put right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) not known yet</source>
+        <translation>
+            <numerusform>%n thing not known yet</numerusform>
+            <numerusform>%n things not known yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the longest of %n run(s) here</source>
+        <translation>
+            <numerusform>%n run here</numerusform>
+            <numerusform>the longest of %n runs here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -424,6 +472,23 @@
     </message>
 </context>
 <context>
+    <name>cw::StartPage</name>
+    <message numerus="yes">
+        <source>Continue: %n choice(s) left</source>
+        <translation>
+            <numerusform>Continue: %n choice left</numerusform>
+            <numerusform>Continue: %n choices left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue: %n thing(s) to put right</source>
+        <translation>
+            <numerusform>Continue: %n thing to put right</numerusform>
+            <numerusform>Continue: %n things to put right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cw::StatusFeed</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -450,6 +515,16 @@
         <translation>
             <numerusform>%n file written into %1; nothing was run.</numerusform>
             <numerusform>%n files written into %1; nothing was run.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::RunView</name>
+    <message numerus="yes">
+        <source>%n compilers</source>
+        <translation>
+            <numerusform>%n compiler</numerusform>
+            <numerusform>%n compilers</numerusform>
         </translation>
     </message>
 </context>

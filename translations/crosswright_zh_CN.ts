@@ -567,14 +567,6 @@
         <translation>设备上的 %1 中没有正在使用的版本。</translation>
     </message>
     <message>
-        <source>%1 holds a file larger than 2 GiB.</source>
-        <translation>%1 中有大于 2 GiB 的文件。</translation>
-    </message>
-    <message>
-        <source>%1 is damaged: %2.</source>
-        <translation>%1 已损坏：%2。</translation>
-    </message>
-    <message>
         <source>%1 is not named like a wheel.</source>
         <translation>%1 的名称不是 wheel 的格式。</translation>
     </message>
@@ -585,10 +577,6 @@
     <message>
         <source>There is no wheel %1.</source>
         <translation>没有 wheel %1。</translation>
-    </message>
-    <message>
-        <source>%1 is not a wheel: %2.</source>
-        <translation>%1 不是 wheel：%2。</translation>
     </message>
     <message>
         <source>%1 holds no WHEEL file, so it is not a wheel.</source>
@@ -1043,10 +1031,6 @@
         <translation>Bazel %1 对 %2 来说太新，它最高接受 %3。</translation>
     </message>
     <message>
-        <source>Install a Bazel between %1 and %2.</source>
-        <translation>请安装 %1 与 %2 之间的 Bazel。</translation>
-    </message>
-    <message>
         <source>any</source>
         <translation>任意</translation>
     </message>
@@ -1141,10 +1125,6 @@
     <message>
         <source>CUDA %1 cannot compile for %2 (%3).</source>
         <translation>CUDA %1 不能为 %2 编译（%3）。</translation>
-    </message>
-    <message>
-        <source>Choose another CUDA.</source>
-        <translation>请选择另一个 CUDA。</translation>
     </message>
     <message>
         <source>CUDA %1 still compiles for %2, with warnings; the next major version does not.</source>
@@ -1551,16 +1531,8 @@
         <translation>%1 是 cuDNN 头文件中的数字，而不是其版本号；版本号是 %2。</translation>
     </message>
     <message>
-        <source>cuDNN %1 tells its version in cudnn_version.h, and %2 reads cudnn.h</source>
-        <translation>cuDNN %1 的版本写在 cudnn_version.h 中，而 %2 读取的是 cudnn.h</translation>
-    </message>
-    <message>
         <source>Choose cuDNN 7 or older, or a release from 2.4 on.</source>
         <translation>请选择 cuDNN 7 或更旧的版本，或 2.4 及以后的版本。</translation>
-    </message>
-    <message>
-        <source>Whether %1 finds cuDNN %2, which tells its version in cudnn_version.h, is not known; 2.4 is the first that was published with cuDNN 8.</source>
-        <translation>不知道 %1 能否找到 cuDNN %2，后者的版本写在 cudnn_version.h 中；2.4 是第一个随 cuDNN 8 发布的版本。</translation>
     </message>
     <message>
         <source>Whether cuDNN %1 goes with CUDA %2 is not known.</source>
@@ -1757,10 +1729,6 @@
     <message>
         <source>Install TensorRT %1 there, or build with its version.</source>
         <translation>请在那里安装 TensorRT %1，或用它的版本构建。</translation>
-    </message>
-    <message>
-        <source>Update the driver, or choose a release with an older CUDA.</source>
-        <translation>请更新驱动程序，或选择使用较旧 CUDA 的版本。</translation>
     </message>
     <message>
         <source>The NVIDIA driver of the machine that runs the result is not known yet.</source>
@@ -2387,10 +2355,6 @@
         <translation>Bazel 无法在此环境中工作；它的消息在日志中。</translation>
     </message>
     <message>
-        <source>Bazel&apos;s server ended abruptly; the kernel may have ended it for lack of memory.</source>
-        <translation>Bazel 服务器突然终止；可能是内核因内存不足而终止了它。</translation>
-    </message>
-    <message>
         <source>Bazel ended with exit code %1; its message is in the log.</source>
         <translation>Bazel 以退出码 %1 结束；它的消息在日志中。</translation>
     </message>
@@ -2809,10 +2773,6 @@
     <message>
         <source>The device&apos;s libstdc++ ends at CXXABI_%1, and GCC %2 may use up to CXXABI_%3.</source>
         <translation>设备的 libstdc++ 只到 CXXABI_%1，而 GCC %2 可能用到 CXXABI_%3。</translation>
-    </message>
-    <message>
-        <source>Choose a GPU of the catalog, or name its capability in capabilities.</source>
-        <translation>选择目录中的 GPU，或在 capabilities 中指定其计算能力。</translation>
     </message>
     <message>
         <source>Choose one of these, or name folders (cuda_path, cudnn_target).</source>
@@ -3301,6 +3261,362 @@
     <message>
         <source>No CUDA folder is chosen.</source>
         <translation>没有选择 CUDA 文件夹。</translation>
+    </message>
+    <message>
+        <source>it ended with an error</source>
+        <translation>它以错误结束</translation>
+    </message>
+    <message>
+        <source>it says no version</source>
+        <translation>它没有给出版本</translation>
+    </message>
+    <message>
+        <source>%1 does not run here: %2</source>
+        <translation>%1 无法在此运行：%2</translation>
+    </message>
+    <message>
+        <source>A Bazel of another machine, or one that lacks a library, says so too.</source>
+        <translation>面向其他机器的 Bazel，或者缺少某个库的 Bazel，也会这样报告。</translation>
+    </message>
+    <message>
+        <source>What was fetched says that it is Bazel %1; %2 was asked for.</source>
+        <translation>所获取的程序自称是 Bazel %1；而要求的是 %2。</translation>
+    </message>
+    <message>
+        <source>It was thrown away.</source>
+        <translation>它已被丢弃。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright bazel list&quot; names what can be fetched.</source>
+        <translation>“crosswright bazel list”会列出可以获取的内容。</translation>
+    </message>
+    <message>
+        <source>No Bazel %1 for %2 is known.</source>
+        <translation>没有已知的适用于 %2 的 Bazel %1。</translation>
+    </message>
+    <message>
+        <source>No Bazel %1 for %2 from %3 is known.</source>
+        <translation>没有已知的来自 %3、适用于 %2 的 Bazel %1。</translation>
+    </message>
+    <message>
+        <source>Bazel %1 is a package of Debian %2, which is installed, not fetched.</source>
+        <translation>Bazel %1 是 Debian %2 的软件包，需要安装，而不是获取。</translation>
+    </message>
+    <message>
+        <source>&quot;sudo apt install %1&quot; installs it.</source>
+        <translation>用“sudo apt install %1”安装。</translation>
+    </message>
+    <message>
+        <source>Bazel %1 cannot be fetched: %2</source>
+        <translation>无法获取 Bazel %1：%2</translation>
+    </message>
+    <message>
+        <source>Name one that you have: set bazel to its path.</source>
+        <translation>请指定您已有的 Bazel：将 bazel 设为它的路径。</translation>
+    </message>
+    <message>
+        <source>The catalog knows no Bazel &quot;%1&quot;.</source>
+        <translation>资料库不认识 Bazel“%1”。</translation>
+    </message>
+    <message>
+        <source>fetched</source>
+        <translation>已获取</translation>
+    </message>
+    <message>
+        <source>Archive folder</source>
+        <translation>存档文件夹</translation>
+    </message>
+    <message>
+        <source>A folder of source archives that Bazel takes instead of downloading them.</source>
+        <translation>存放源码存档的文件夹，Bazel 会使用其中的存档而不去下载。</translation>
+    </message>
+    <message>
+        <source>Download cache</source>
+        <translation>下载缓存</translation>
+    </message>
+    <message>
+        <source>A folder where Bazel keeps what it downloaded, for the next builds.</source>
+        <translation>Bazel 保存已下载内容的文件夹，供以后的构建使用。</translation>
+    </message>
+    <message>
+        <source>Answers for ./configure</source>
+        <translation>对 ./configure 的回答</translation>
+    </message>
+    <message>
+        <source>Answers to questions of ./configure that are not known, each as PART OF THE QUESTION=ANSWER.</source>
+        <translation>对 ./configure 未知问题的回答，每项写作“问题的一部分=回答”。</translation>
+    </message>
+    <message>
+        <source>PART OF THE QUESTION=ANSWER is expected</source>
+        <translation>应为“问题的一部分=回答”</translation>
+    </message>
+    <message>
+        <source>it took too long.</source>
+        <translation>用时过长。</translation>
+    </message>
+    <message>
+        <source>it said more than is read.</source>
+        <translation>它的输出超过了所读取的上限。</translation>
+    </message>
+    <message>
+        <source>it ended with exit code %1 and gave no reason.</source>
+        <translation>它以退出码 %1 结束，没有给出原因。</translation>
+    </message>
+    <message>
+        <source>it gave no answer.</source>
+        <translation>它没有给出回答。</translation>
+    </message>
+    <message>
+        <source>%1 could not be removed from the device</source>
+        <translation>无法从设备删除 %1</translation>
+    </message>
+    <message>
+        <source>The build runs on the board, which does not see this machine&apos;s folders: %1 is not used.</source>
+        <translation>构建在开发板上运行，而开发板看不到本机的文件夹：不使用 %1。</translation>
+    </message>
+    <message>
+        <source>There is no folder %1, so no archive would be found in it.</source>
+        <translation>没有文件夹 %1，因此在其中找不到任何存档。</translation>
+    </message>
+    <message>
+        <source>Remove distdir.</source>
+        <translation>删除 distdir</translation>
+    </message>
+    <message>
+        <source>Whether there is a folder %1 is not known.</source>
+        <translation>不知道是否有文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>There is no folder %1 yet, and an offline build cannot fill it.</source>
+        <translation>还没有文件夹 %1，而离线构建无法填充它。</translation>
+    </message>
+    <message>
+        <source>Remove repository_cache.</source>
+        <translation>删除 repository_cache</translation>
+    </message>
+    <message>
+        <source>There is no folder %1 yet; Bazel makes it.</source>
+        <translation>还没有文件夹 %1；Bazel 会创建它。</translation>
+    </message>
+    <message>
+        <source>Bazel %1 can be fetched into your cache; nothing is installed.</source>
+        <translation>可以将 Bazel %1 获取到您的缓存中；不会安装任何内容。</translation>
+    </message>
+    <message>
+        <source>Bazel %1 can be fetched into your cache, and bazel set to it; nothing is installed.</source>
+        <translation>可以将 Bazel %1 获取到您的缓存中，并将 bazel 设为它；不会安装任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 takes Bazel %2, not %3</source>
+        <translation>%1 接受 Bazel %2，不接受 %3</translation>
+    </message>
+    <message>
+        <source>Install Bazel %1.</source>
+        <translation>请安装 Bazel %1。</translation>
+    </message>
+    <message>
+        <source>Install Bazel %1 to %2.</source>
+        <translation>请安装 Bazel %1 至 %2。</translation>
+    </message>
+    <message>
+        <source>%1 has no rules for Android, and BUILD files of %2 name them (%3): the build would end with &quot;no native function or rule &apos;android_library&apos;&quot;.</source>
+        <translation>%1 没有 Android 的规则，而 %2 的 BUILD 文件引用了它们（%3）：构建会以“no native function or rule &apos;android_library&apos;”结束。</translation>
+    </message>
+    <message>
+        <source>the tree</source>
+        <translation>源码树</translation>
+    </message>
+    <message>
+        <source>Let the plan add stand-ins for these rules (or set bazel to the path of its authors&apos; own, by bazelisk).</source>
+        <translation>让计划为这些规则添加替代规则（或通过 bazelisk 将 bazel 设为其作者自己发布的程序的路径）</translation>
+    </message>
+    <message>
+        <source>No GPU is named: ./configure of %1 offers %2.</source>
+        <translation>没有指定 GPU：%1 的 ./configure 提供 %2。</translation>
+    </message>
+    <message>
+        <source>%1 with CUDA %2</source>
+        <translation>%1，CUDA %2</translation>
+    </message>
+    <message>
+        <source>Take %1.</source>
+        <translation>改用 %1</translation>
+    </message>
+    <message>
+        <source>Choose CUDA %1 or older, with a release that takes it.</source>
+        <translation>请选择 CUDA %1 或更旧的版本，以及接受它的版本。</translation>
+    </message>
+    <message>
+        <source>Choose CUDA %1 or newer, with a release that takes it.</source>
+        <translation>请选择 CUDA %1 或更新的版本，以及接受它的版本。</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done: capabilities names what it is.</source>
+        <translation>无需执行任何操作：capabilities 已说明它是什么。</translation>
+    </message>
+    <message>
+        <source>Name its capability in capabilities, such as 8.9.</source>
+        <translation>请在 capabilities 中指定它的计算能力，例如 8.9。</translation>
+    </message>
+    <message>
+        <source>Install cuDNN %1 there, or let the wheel bring its own.</source>
+        <translation>请在那里安装 cuDNN %1，或让 wheel 自带。</translation>
+    </message>
+    <message>
+        <source>%1 wants the same minor number of cuDNN as it was built with (%2), and the machine that runs it has %3.</source>
+        <translation>%1 要求 cuDNN 的次版本号与构建时所用的相同（%2），而运行它的机器上是 %3。</translation>
+    </message>
+    <message>
+        <source>Install driver %1 or newer.</source>
+        <translation>请安装驱动程序 %1 或更新版本。</translation>
+    </message>
+    <message>
+        <source>%1 MiB for %2 jobs is %3 MiB for each; the largest compiler of an earlier run needed %4 MiB.</source>
+        <translation>%1 MiB 供 %2 个并行任务，即每个 %3 MiB；先前一次运行中最大的编译器需要 %4 MiB。</translation>
+    </message>
+    <message>
+        <source>Give it %1 MiB of swap.</source>
+        <translation>请给它 %1 MiB 交换空间。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 %3, not %4</source>
+        <translation>%1 接受 %2 %3，不接受 %4</translation>
+    </message>
+    <message>
+        <source>Choose %1 %2.</source>
+        <translation>请选择 %1 %2。</translation>
+    </message>
+    <message>
+        <source>Set cuda to %1 and cudnn to %2.</source>
+        <translation>将 cuda 设为 %1，将 cudnn 设为 %2</translation>
+    </message>
+    <message>
+        <source>Choose CUDA %1, or %2 for CUDA %3.</source>
+        <translation>请选择 CUDA %1，或为 CUDA %3 选择 %2。</translation>
+    </message>
+    <message>
+        <source>Install %1 %2 and set compiler to it.</source>
+        <translation>请安装 %1 %2，并将 compiler 设为它。</translation>
+    </message>
+    <message>
+        <source>Install %1 %2.</source>
+        <translation>请安装 %1 %2。</translation>
+    </message>
+    <message>
+        <source>%1 runs on GPUs of capability %2, and this one has %3: it was seen to ignore them, even built for them.</source>
+        <translation>%1 可在计算能力为 %2 的 GPU 上运行，而此 GPU 是 %3：据观察，即使是为这类 GPU 构建的，它也会忽略它们。</translation>
+    </message>
+    <message>
+        <source>without CUDA</source>
+        <translation>不用 CUDA</translation>
+    </message>
+    <message>
+        <source>with CUDA %1</source>
+        <translation>使用 CUDA %1</translation>
+    </message>
+    <message>
+        <source>A wheel is published: TensorFlow %1 for Python %2, %3, from %4.</source>
+        <translation>已有发布的 wheel：TensorFlow %1，适用于 Python %2，%3，来自 %4。</translation>
+    </message>
+    <message>
+        <source>Build only for what it lacks: it uses no GPU.</source>
+        <translation>仅在需要它所缺少的内容时才构建：它不使用 GPU。</translation>
+    </message>
+    <message>
+        <source>Install it in place of building: %1</source>
+        <translation>请直接安装它，而不必构建：%1</translation>
+    </message>
+    <message>
+        <source>Build it by CMake: set road to cmake.</source>
+        <translation>用 CMake 构建：将 road 设为 cmake</translation>
+    </message>
+    <message>
+        <source>%1 does not build on %2 itself without changes to the tree.</source>
+        <translation>不修改源码树，%1 就无法在 %2 自身上构建。</translation>
+    </message>
+    <message>
+        <source>Choose %1.</source>
+        <translation>请选择 %1。</translation>
+    </message>
+    <message>
+        <source>Build it on another machine.</source>
+        <translation>请在另一台机器上构建。</translation>
+    </message>
+    <message>
+        <source>a compiler</source>
+        <translation>某个编译器</translation>
+    </message>
+    <message>
+        <source>It was seen to use %1 MiB.</source>
+        <translation>据观察它使用了 %1 MiB。</translation>
+    </message>
+    <message>
+        <source>The build failed in %1: %2 got no more memory.</source>
+        <translation>构建在 %1 处失败：%2 无法再获得内存。</translation>
+    </message>
+    <message>
+        <source>The build failed in %1: the kernel ended %2 for lack of memory.</source>
+        <translation>构建在 %1 处失败：内核因内存不足终止了 %2。</translation>
+    </message>
+    <message>
+        <source>Its count of such ends rose by %1.</source>
+        <translation>内核此类终止的计数增加了 %1。</translation>
+    </message>
+    <message>
+        <source>The build failed in %1: %2 was ended by a signal. The kernel did not do it: its count of processes that it ended has not risen.</source>
+        <translation>构建在 %1 处失败：%2 被信号终止。这不是内核所为：它终止进程的计数没有增加。</translation>
+    </message>
+    <message>
+        <source>The build failed in %1: %2 was ended by a signal; why is not known.</source>
+        <translation>构建在 %1 处失败：%2 被信号终止；原因未知。</translation>
+    </message>
+    <message>
+        <source>Bazel&apos;s server ended abruptly; meanwhile the kernel ended processes for lack of memory (its count rose by %1).</source>
+        <translation>Bazel 服务器突然终止；其间内核因内存不足终止了一些进程（其计数增加了 %1）。</translation>
+    </message>
+    <message>
+        <source>Bazel&apos;s server ended abruptly. The kernel did not end it: somebody else did, or it crashed (its server/jvm.out may say).</source>
+        <translation>Bazel 服务器突然终止。内核没有终止它：是别的人或程序终止了它，或者它崩溃了（其 server/jvm.out 中可能有说明）。</translation>
+    </message>
+    <message>
+        <source>Bazel&apos;s server ended abruptly; why is not known.</source>
+        <translation>Bazel 服务器突然终止；原因未知。</translation>
+    </message>
+    <message>
+        <source>The build failed in %1: %2</source>
+        <translation>构建在 %1 处失败：%2</translation>
+    </message>
+    <message>
+        <source>Nothing may be downloaded, and no folder of archives (distdir, repository_cache) holds what is asked for: %1.</source>
+        <translation>不允许下载任何内容，而存档文件夹（distdir、repository_cache）中都没有所要求的内容：%1。</translation>
+    </message>
+    <message>
+        <source>The build failed: %1</source>
+        <translation>构建失败：%1</translation>
+    </message>
+    <message>
+        <source>Bazel refused its command line: %1</source>
+        <translation>Bazel 拒绝了它的命令行：%1</translation>
+    </message>
+    <message>
+        <source>Not every one of them has a memory limit, so nothing keeps them within the machine&apos;s %1 MiB.</source>
+        <translation>它们并非都有内存上限，因此没有什么能使它们保持在本机的 %1 MiB 之内。</translation>
+    </message>
+    <message>
+        <source>Together they may use %1 MiB; this machine has %2 MiB.</source>
+        <translation>它们合计可使用 %1 MiB；本机有 %2 MiB。</translation>
+    </message>
+    <message>
+        <source>Together they run up to %1 jobs on %2 cores.</source>
+        <translation>它们合计最多在 %2 个核心上运行 %1 个并行任务。</translation>
+    </message>
+    <message>
+        <source>Another run goes on beside this one: %1.</source>
+        <translation>另有运行与此次运行同时进行：%1。</translation>
+    </message>
+    <message>
+        <source>The run was stopped before it began.</source>
+        <translation>运行在开始之前就被停止。</translation>
     </message>
 </context>
 <context>
@@ -4013,10 +4329,6 @@
         </translation>
     </message>
     <message>
-        <source>The system ended a compiler of %1, since no memory was left.</source>
-        <translation>系统结束了 %1 的一个编译器，因为内存已耗尽。</translation>
-    </message>
-    <message>
         <source>One job alone needs more memory than there is: add memory or swap, then continue. What was built is kept.</source>
         <translation>单个作业所需内存已超过可用内存：请增加内存或交换空间，然后继续。已构建的内容会保留。</translation>
     </message>
@@ -4044,6 +4356,45 @@
     <message>
         <source>It ran %1 jobs at once; fewer need less memory. What was built is kept: change the limits, approve in Review, and the build goes on from there.</source>
         <translation>当时同时运行 %1 个作业；减少作业数可降低内存需求。已构建的内容会保留：更改限制并在“审阅”中批准，构建将从该处继续。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::BuildVariant</name>
+    <message>
+        <source>CPU only</source>
+        <translation>仅 CPU</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>CUDA %1</source>
+        <translation>CUDA %1</translation>
+    </message>
+    <message>
+        <source>cuDNN %1</source>
+        <translation>cuDNN %1</translation>
+    </message>
+    <message>
+        <source>JetPack %1</source>
+        <translation>JetPack %1</translation>
+    </message>
+    <message>
+        <source>Python %1</source>
+        <translation>Python %1</translation>
+    </message>
+    <message>
+        <source>cross-built here</source>
+        <translation>在本机交叉构建</translation>
+    </message>
+    <message>
+        <source>built in a container</source>
+        <translation>在容器中构建</translation>
+    </message>
+    <message>
+        <source>built on the machine itself</source>
+        <translation>在该机器上构建</translation>
     </message>
 </context>
 <context>
@@ -4871,6 +5222,98 @@ A later build makes them again, which takes its time.</source>
         <source>cuDNN is never used: ./configure takes its version because the protocol of 2.8 has the question</source>
         <translation>从不使用 cuDNN：./configure 接受其版本，因为 2.8 的协议会询问它</translation>
     </message>
+    <message>
+        <source>the npm registry&apos;s page of @bazel/bazel-linux_x64: its integrity, compared; size and SHA-256 of the program inside, computed (2026-11-22)</source>
+        <translation>npm 注册表中 @bazel/bazel-linux_x64 的页面：其完整性值，已比较；其中程序的大小和 SHA-256，系计算所得（2026-11-22）</translation>
+    </message>
+    <message>
+        <source>the program in npm&apos;s package of this version; npm&apos;s and upstream&apos;s are the same file in all 5 versions that could be compared (0.22.0, 0.24.0, 0.24.1, 0.25.1, 2.0.0)</source>
+        <translation>npm 此版本软件包中的程序；在能够比较的全部 5 个版本（0.22.0、0.24.0、0.24.1、0.25.1、2.0.0）中，npm 的与上游的是同一个文件</translation>
+    </message>
+    <message>
+        <source>JAX, build/build.py and build/tools/utils.py, all commits: the sums with which JAX fetches upstream&apos;s Bazel (2026-11-22)</source>
+        <translation>JAX，build/build.py 和 build/tools/utils.py，所有提交：JAX 获取上游 Bazel 时所用的校验和（2026-11-22）</translation>
+    </message>
+    <message>
+        <source>cashapp/hermit-packages, bazel.hcl, all commits: the sums of upstream&apos;s files (2026-11-22)</source>
+        <translation>cashapp/hermit-packages，bazel.hcl，所有提交：上游文件的校验和（2026-11-22）</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s package lists of bookworm and sid (2026-11-22)</source>
+        <translation>Debian bookworm 和 sid 的软件包列表（2026-11-22）</translation>
+    </message>
+    <message>
+        <source>the Go module proxy&apos;s list of github.com/bazelbuild/bazelisk (2026-11-22)</source>
+        <translation>Go 模块代理中 github.com/bazelbuild/bazelisk 的列表（2026-11-22）</translation>
+    </message>
+    <message>
+        <source>looked for in JAX, hermit-packages, bazel-toolchains, bazel-integration-testing and public build scripts (2026-11-22)</source>
+        <translation>在 JAX、hermit-packages、bazel-toolchains、bazel-integration-testing 和公开的构建脚本中查找过（2026-11-22）</translation>
+    </message>
+    <message>
+        <source>bazelbuild/bazel-toolchains, container/common/bazel/version.bzl (0.15.0); a public build script (0.10.0)</source>
+        <translation>bazelbuild/bazel-toolchains，container/common/bazel/version.bzl（0.15.0）；一个公开的构建脚本（0.10.0）</translation>
+    </message>
+    <message>
+        <source>Debian&apos;s own build: it needs Debian&apos;s Java packages, so it is installed, not fetched</source>
+        <translation>Debian 自己的构建：它需要 Debian 的 Java 软件包，因此需要安装，而不是获取</translation>
+    </message>
+    <message>
+        <source>No trustworthy sum of its program was found</source>
+        <translation>没有找到其程序的可信校验和</translation>
+    </message>
+    <message>
+        <source>Only the sum of upstream&apos;s installer is known, and what lies in it was not seen</source>
+        <translation>只知道上游安装程序的校验和，没有见过其中的内容</translation>
+    </message>
+    <message>
+        <source>Starts any version of Bazel, and fetches it without a sum of this catalog</source>
+        <translation>可启动任何版本的 Bazel，获取时不使用本资料库的校验和</translation>
+    </message>
+    <message>
+        <source>tensorflow third_party/gpus/cuda_configure.bzl, v1.3.0 to v2.3.4: libcudart.so is looked for by the version of CUDA; v2.4.4: by cudart_version</source>
+        <translation>tensorflow third_party/gpus/cuda_configure.bzl，v1.3.0 至 v2.3.4：按 CUDA 的版本查找 libcudart.so；v2.4.4：按 cudart_version</translation>
+    </message>
+    <message>
+        <source>tensorflow third_party/gpus/cuda_configure.bzl v1.4.1 to v1.12.3, find_cuda_config.py v1.15.5 to v2.2.3: only cudnn.h is read</source>
+        <translation>tensorflow third_party/gpus/cuda_configure.bzl v1.4.1 至 v1.12.3，find_cuda_config.py v1.15.5 至 v2.2.3：只读取 cudnn.h</translation>
+    </message>
+    <message>
+        <source>tensorflow/stream_executor/cuda/cuda_dnn.cc: v1.4.1 and v1.7.1 compare the minor number, v1.8.0 and later take a newer one</source>
+        <translation>tensorflow/stream_executor/cuda/cuda_dnn.cc：v1.4.1 和 v1.7.1 比较次版本号，v1.8.0 及以后接受更新的版本</translation>
+    </message>
+    <message>
+        <source>tensorflow/compiler/mlir/BUILD of v1.15.5: copts -std=c++14</source>
+        <translation>v1.15.5 的 tensorflow/compiler/mlir/BUILD：copts -std=c++14</translation>
+    </message>
+    <message>
+        <source>tensorflow/core/lib/io/cache.h and tensorflow/lite/kernels/internal/spectrogram.cc, v2.4.4 to v2.12.1: no &lt;cstdint&gt;, which GCC 13 no longer brings in</source>
+        <translation>tensorflow/core/lib/io/cache.h 和 tensorflow/lite/kernels/internal/spectrogram.cc，v2.4.4 至 v2.12.1：缺少 &lt;cstdint&gt;，而 GCC 13 不再附带引入它</translation>
+    </message>
+    <message>
+        <source>tensorflow WORKSPACE: check_version(&quot;0.4.2&quot;) in v1.0.1 and v1.1.0</source>
+        <translation>tensorflow WORKSPACE：v1.0.1 和 v1.1.0 中的 check_version(&quot;0.4.2&quot;)</translation>
+    </message>
+    <message>
+        <source>tensorflow/tools/pip_package/setup.py of v1.10.1, v1.13.2 to v2.6.3 and v2.9.1 to v2.12.1</source>
+        <translation>v1.10.1、v1.13.2 至 v2.6.3 以及 v2.9.1 至 v2.12.1 的 tensorflow/tools/pip_package/setup.py</translation>
+    </message>
+    <message>
+        <source>https://github.com/bazelbuild/bazel/releases/tag/8.0.0 (WORKSPACE is off; removed in 9)</source>
+        <translation>https://github.com/bazelbuild/bazel/releases/tag/8.0.0（WORKSPACE 默认关闭；在 9 中移除）</translation>
+    </message>
+    <message>
+        <source>dusty-nv/jetson-containers packages/ml/tensorflow/config.py and scripts/docker_build_ml.sh (addresses of NVIDIA&apos;s wheels)</source>
+        <translation>dusty-nv/jetson-containers packages/ml/tensorflow/config.py 和 scripts/docker_build_ml.sh（NVIDIA 的 wheel 的地址）</translation>
+    </message>
+    <message>
+        <source>public install notes for JetPack 6.0 that name tensorflow-2.15.0+nv24.05</source>
+        <translation>JetPack 6.0 的公开安装说明，其中写明 tensorflow-2.15.0+nv24.05</translation>
+    </message>
+    <message>
+        <source>names in native of Debian&apos;s bazel-bootstrap 4.2.3+ds-9 and of Bazel 0.29.0, printed by a .bzl file and compared, 2026-11-22; TensorFlow Lite 2.8.0 built with stand-ins</source>
+        <translation>Debian 的 bazel-bootstrap 4.2.3+ds-9 与 Bazel 0.29.0 的 native 中的名称，由 .bzl 文件输出并比较，2026-11-22；TensorFlow Lite 2.8.0 已用替代规则构建</translation>
+    </message>
 </context>
 <context>
     <name>cw::ChangedKeyDialog</name>
@@ -5085,6 +5528,52 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>The configuration&apos;s &quot;values&quot; is no object.</source>
         <translation>配置的 &quot;values&quot; 不是对象。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ConfigureDifference</name>
+    <message>
+        <source>./configure did not write %1.</source>
+        <translation>./configure 没有写出 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is from an earlier time: ./configure did not write it now.</source>
+        <translation>%1 是以前留下的：./configure 这次没有写入它。</translation>
+    </message>
+    <message>
+        <source>Bazel does not read %1: no rc file of the tree imports it.</source>
+        <translation>Bazel 不读取 %1：源码树中没有 rc 文件导入它。</translation>
+    </message>
+    <message>
+        <source>./configure did not write &quot;%1&quot; into %2.</source>
+        <translation>./configure 没有将“%1”写入 %2。</translation>
+    </message>
+    <message>
+        <source>%1 was not written as asked: &quot;%2&quot; is not in %3.</source>
+        <translation>%1 没有按要求写入：%3 中没有“%2”。</translation>
+    </message>
+    <message>
+        <source>%1: asked for &quot;%2&quot;, and ./configure wrote &quot;%3&quot; into %4.</source>
+        <translation>%1：要求的是“%2”，而 ./configure 将“%3”写入了 %4。</translation>
+    </message>
+    <message>
+        <source>%1 was not asked for: &quot;%2&quot; is in %3.</source>
+        <translation>没有要求 %1：%3 中有“%2”。</translation>
+    </message>
+    <message>
+        <source>%1: asked for &quot;%2&quot;, but %4 says &quot;%3&quot;.</source>
+        <translation>%1：要求的是“%2”，但 %4 中是“%3”。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ConfigureDriver</name>
+    <message>
+        <source>./configure changed %1, which belongs to the source.</source>
+        <translation>./configure 更改了 %1，而它属于源码。</translation>
+    </message>
+    <message>
+        <source>./configure ended with exit code %1, but everything is written as it was asked for.</source>
+        <translation>./configure 以退出码 %1 结束，但所有内容都已按要求写入。</translation>
     </message>
 </context>
 <context>
@@ -5640,10 +6129,6 @@ A later build makes them again, which takes its time.</source>
         <translation>没有发送任何内容。</translation>
     </message>
     <message>
-        <source>The device could not make %1: %2</source>
-        <translation>设备无法创建 %1：%2</translation>
-    </message>
-    <message>
         <source>%1 did not arrive as it was sent</source>
         <translation>%1 到达时与发送的不一致</translation>
     </message>
@@ -5670,6 +6155,32 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>The former version is untouched.</source>
         <translation>先前的版本未受影响。</translation>
+    </message>
+    <message>
+        <source>Nothing is in use on the device, as before.</source>
+        <translation>设备上没有使用任何版本，与之前一样。</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove what %n unfinished deployment(s) left</source>
+        <translation>
+            <numerusform>移除 %n 次未完成的部署留下的内容</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What an unfinished deployment left could not be removed</source>
+        <translation>无法删除未完成的部署留下的内容</translation>
+    </message>
+    <message>
+        <source>The device could not make %1</source>
+        <translation>设备无法创建 %1</translation>
+    </message>
+    <message>
+        <source>Nothing of it is left on the device.</source>
+        <translation>它没有在设备上留下任何内容。</translation>
     </message>
 </context>
 <context>
@@ -6409,6 +6920,22 @@ A later build makes them again, which takes its time.</source>
         <source>libstdc++ is linked in, for a device with an older one.</source>
         <translation>将 libstdc++ 静态链接进去，用于自带版本较旧的设备。</translation>
     </message>
+    <message>
+        <source>Stand-ins for Android</source>
+        <translation>Android 的替代规则</translation>
+    </message>
+    <message>
+        <source>The plan adds the rules for Android that Bazel lacks.</source>
+        <translation>计划会补上 Bazel 缺少的 Android 规则。</translation>
+    </message>
+    <message>
+        <source>Run ./configure</source>
+        <translation>运行 ./configure</translation>
+    </message>
+    <message>
+        <source>Where its answers can be written without it, run it all the same.</source>
+        <translation>即使可以不运行它就写出答案，也照样运行。</translation>
+    </message>
 </context>
 <context>
     <name>cw::FetchJob</name>
@@ -6804,6 +7331,19 @@ A later build makes them again, which takes its time.</source>
         <source>Stop ignoring what %1 finds</source>
         <translation>不再忽略 %1 的检查结果</translation>
     </message>
+    <message>
+        <source>Into your cache, with its sum compared. In a terminal: %1</source>
+        <translation>获取到您的缓存中，并比较其校验和。在终端中：%1</translation>
+    </message>
+    <message>
+        <source>Get %1, %2</source>
+        <comment>what, its size</comment>
+        <translation>获取 %1，%2</translation>
+    </message>
+    <message>
+        <source>Get %1</source>
+        <translation>获取 %1</translation>
+    </message>
 </context>
 <context>
     <name>cw::FlawModel</name>
@@ -7145,6 +7685,10 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>The keeper is gone, so nothing may be stopped.</source>
         <translation>看护进程已不在，因此不能暂停任何进程。</translation>
+    </message>
+    <message>
+        <source>The keeper was ended again and again.</source>
+        <translation>看护进程一再被终止。</translation>
     </message>
 </context>
 <context>
@@ -7805,6 +8349,26 @@ A later build makes them again, which takes its time.</source>
         <source>the build brings it</source>
         <translation>由构建自行获取</translation>
     </message>
+    <message>
+        <source>Bazel %1</source>
+        <translation>Bazel %1</translation>
+    </message>
+    <message>
+        <source>npm&apos;s registry</source>
+        <translation>npm 的注册表</translation>
+    </message>
+    <message>
+        <source>upstream&apos;s release</source>
+        <translation>上游发布的文件</translation>
+    </message>
+    <message>
+        <source>It goes into your cache; nothing is installed, and the plan uses it by itself.</source>
+        <translation>它放入您的缓存；不会安装任何内容，计划会自行使用它。</translation>
+    </message>
+    <message>
+        <source>How large it is, its server says.</source>
+        <translation>它的大小由其服务器给出。</translation>
+    </message>
 </context>
 <context>
     <name>cw::OptionsPage</name>
@@ -7946,12 +8510,133 @@ A later build makes them again, which takes its time.</source>
         <source>%1 stay free of this machine, as Preferences say.</source>
         <translation>按首选项，本机保留 %1 不用。</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Bazel&apos;s own</source>
+        <translation>Bazel 自己的</translation>
+    </message>
 </context>
 <context>
     <name>cw::OutcomeStrip</name>
     <message>
         <source>What the failed action printed</source>
         <translation>失败的动作所打印的内容</translation>
+    </message>
+</context>
+<context>
+    <name>cw::Outlook</name>
+    <message>
+        <source>No release is called %1.</source>
+        <translation>没有名为 %1 的版本。</translation>
+    </message>
+    <message>
+        <source>Nothing known admits CUDA here.</source>
+        <translation>没有任何已知内容表明此处可用 CUDA。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::OutlookPanel</name>
+    <message>
+        <source>Does it fit?</source>
+        <translation>是否符合？</translation>
+    </message>
+    <message>
+        <source>First build</source>
+        <translation>首次构建</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>磁盘</translation>
+    </message>
+    <message>
+        <source>Downloaded first</source>
+        <translation>需先下载</translation>
+    </message>
+    <message>
+        <source>asking the rules</source>
+        <translation>正在查询规则</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>besides what the build itself fetches</source>
+        <translation>构建自身下载的内容除外</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No plan</source>
+        <translation>没有计划</translation>
+    </message>
+    <message>
+        <source>see below</source>
+        <translation>见下文</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>还不行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to put right</source>
+        <translation>
+            <numerusform>有 %n 处待改正</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing against it</source>
+        <translation>没有不合之处</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) not known yet</source>
+        <translation>
+            <numerusform>%n 项尚不知道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no run here yet</source>
+        <translation>本机还没有运行过</translation>
+    </message>
+    <message numerus="yes">
+        <source>the longest of %n run(s) here</source>
+        <translation>
+            <numerusform>本机 %n 次运行中最长的一次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>剩余 %1</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <translation>约 %1</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <comment>free space</comment>
+        <translation>仅 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 项</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8875,16 +9560,16 @@ A later build makes them again, which takes its time.</source>
         <translation>GPU 得到了相同的乘积：%1 CUDA %2，代码适用于 %3。</translation>
     </message>
     <message>
-        <source>No GPU: the wheel holds CUDA %1 code for GPUs of capability %2, and the device has none that it can use. %3</source>
-        <translation>没有 GPU：该 wheel 含有用于计算能力 %2 的 GPU 的 CUDA %1 代码，而设备上没有可用的 GPU。%3</translation>
-    </message>
-    <message>
         <source>The GPU came to another product than the CPU: %1</source>
         <translation>GPU 得到的乘积与 CPU 不同：%1</translation>
     </message>
     <message>
         <source>The GPU failed: %1</source>
         <translation>GPU 失败：%1</translation>
+    </message>
+    <message>
+        <source>The wheel is for a GPU (CUDA %1, code for %2), and the device has none that it can use: %3</source>
+        <translation>该 wheel 用于 GPU（CUDA %1，代码适用于 %2），而设备没有它能用的 GPU：%3</translation>
     </message>
 </context>
 <context>
@@ -8977,6 +9662,41 @@ A later build makes them again, which takes its time.</source>
     </message>
 </context>
 <context>
+    <name>cw::Reading</name>
+    <message>
+        <source>RECORD lists %1, which is missing</source>
+        <translation>RECORD 列出了 %1，但它不存在</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: %2.</source>
+        <translation>%1 已损坏：%2。</translation>
+    </message>
+    <message>
+        <source>Build or download it again.</source>
+        <translation>请重新构建或下载它。</translation>
+    </message>
+    <message>
+        <source>RECORD has a line that is none</source>
+        <translation>RECORD 中有一行格式不对</translation>
+    </message>
+    <message>
+        <source>RECORD lists too many files</source>
+        <translation>RECORD 列出的文件过多</translation>
+    </message>
+    <message>
+        <source>Reading %1 was cancelled.</source>
+        <translation>读取 %1 已取消。</translation>
+    </message>
+    <message>
+        <source>RECORD does not list %1</source>
+        <translation>RECORD 没有列出 %1</translation>
+    </message>
+    <message>
+        <source>%1 is not what RECORD notes</source>
+        <translation>%1 与 RECORD 所记不符</translation>
+    </message>
+</context>
+<context>
     <name>cw::RecordReader</name>
     <message>
         <source>nothing is filled in here, so %1 cannot stand there</source>
@@ -9029,6 +9749,66 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>this is no regular expression: %1</source>
         <translation>这不是正则表达式：%1</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ReleaseList</name>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>No plan yet</source>
+        <translation>还没有计划</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>CPU only</source>
+        <translation>仅 CPU</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>GPU, unchecked</source>
+        <translation>GPU，未核对</translation>
+    </message>
+    <message>
+        <source>CPU, unchecked</source>
+        <translation>CPU，未核对</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <comment>verdict, before what it needs</comment>
+        <translation>需要</translation>
+    </message>
+    <message>
+        <source>a change</source>
+        <translation>一项更改</translation>
+    </message>
+    <message>
+        <source>%1, ready combination</source>
+        <translation>%1，现成的组合</translation>
+    </message>
+    <message>
+        <source>There is a ready combination for this board.</source>
+        <translation>此开发板有现成的组合。</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>尚不知道</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>发布版本</translation>
+    </message>
+    <message>
+        <source>As a wheel</source>
+        <translation>作为 wheel</translation>
     </message>
 </context>
 <context>
@@ -9196,10 +9976,6 @@ A later build makes them again, which takes its time.</source>
         <translation>首次构建此版本所写入的数据量。来源：%1</translation>
     </message>
     <message>
-        <source>exactly this runs</source>
-        <translation>运行的正是它</translation>
-    </message>
-    <message>
         <source>only %1</source>
         <comment>free space</comment>
         <translation>仅 %1</translation>
@@ -9209,8 +9985,9 @@ A later build makes them again, which takes its time.</source>
         <translation>%1 归 Bazel 的服务器，%2 归编译器和链接器</translation>
     </message>
     <message>
-        <source>Nobody is known to have built it this way.</source>
-        <translation>未知有谁曾以这种方式构建过。</translation>
+        <source>Nobody is known to have built it this way: %1.</source>
+        <comment>road</comment>
+        <translation>未知有谁曾以这种方式构建过：%1。</translation>
     </message>
 </context>
 <context>
@@ -9584,10 +10361,6 @@ A later build makes them again, which takes its time.</source>
         <translation>使用 CUDA 时 ./configure 会询问</translation>
     </message>
     <message>
-        <source>third_party/gpus/cuda_configure.bzl of 1.5: cudnn.h must define CUDNN_MAJOR; cuDNN 8 moved it</source>
-        <translation>1.5 的 third_party/gpus/cuda_configure.bzl：cudnn.h 必须定义 CUDNN_MAJOR；cuDNN 8 将其移走</translation>
-    </message>
-    <message>
         <source>cuDNN: libcudnn.so.MAJOR</source>
         <translation>cuDNN: libcudnn.so.MAJOR</translation>
     </message>
@@ -9874,6 +10647,62 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>the compilers&apos; own -dumpmachine</source>
         <translation>编译器自身的 -dumpmachine</translation>
+    </message>
+    <message>
+        <source>catalog: bazelPackages</source>
+        <translation>目录：bazelPackages</translation>
+    </message>
+    <message>
+        <source>: its code is C++14</source>
+        <translation>：其代码是 C++14</translation>
+    </message>
+    <message>
+        <source>: its code is C++17</source>
+        <translation>：其代码是 C++17</translation>
+    </message>
+    <message>
+        <source>: it looks for libraries by other names</source>
+        <translation>：它按其他名称查找库</translation>
+    </message>
+    <message>
+        <source>: it reads the version in cudnn.h, and cuDNN 8 has it elsewhere</source>
+        <translation>：它读取 cudnn.h 中的版本，而 cuDNN 8 将其放在别处</translation>
+    </message>
+    <message>
+        <source>: it calls functions that changed</source>
+        <translation>：它调用的函数已有变化</translation>
+    </message>
+    <message>
+        <source>: its build files use what that Bazel does not have</source>
+        <translation>：它的构建文件使用了该 Bazel 所没有的内容</translation>
+    </message>
+    <message>
+        <source>: its build refuses others</source>
+        <translation>：它的构建拒绝其他版本</translation>
+    </message>
+    <message>
+        <source>: its wheel asks for that</source>
+        <translation>：它的 wheel 有此要求</translation>
+    </message>
+    <message>
+        <source>: others do not compile it</source>
+        <translation>：其他版本无法编译它</translation>
+    </message>
+    <message>
+        <source>: it stops at its start with others</source>
+        <translation>：使用其他版本时，它启动即停止</translation>
+    </message>
+    <message>
+        <source>: it cannot download others</source>
+        <translation>：它无法下载其他版本</translation>
+    </message>
+    <message>
+        <source>catalog: bounds</source>
+        <translation>目录：bounds</translation>
+    </message>
+    <message>
+        <source>catalog: wheels</source>
+        <translation>目录：wheels</translation>
     </message>
 </context>
 <context>
@@ -10217,6 +11046,14 @@ A later build makes them again, which takes its time.</source>
             <numerusform>%1 个动作</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The runner (process %1) has not been heard of for %2; how the run stands is not known.</source>
+        <translation>已有 %2 没有运行器（进程 %1）的消息；不知道运行的状况。</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>内存不足</translation>
+    </message>
 </context>
 <context>
     <name>cw::Runner</name>
@@ -10276,6 +11113,30 @@ A later build makes them again, which takes its time.</source>
         <source>The runner does not know &quot;%1&quot;; it knows status and stop.</source>
         <translation>运行器不认识“%1”；它认识 status 和 stop。</translation>
     </message>
+    <message>
+        <source>The run lost its keeper and has no other one, so compilers and Bazel&apos;s server would outlive the runner if that were killed. %1</source>
+        <translation>此次运行失去了看护进程，也没有其他看护进程，因此若运行器被强行终止，编译器和 Bazel 的服务器会继续留存。%1</translation>
+    </message>
+    <message>
+        <source>The build uses more memory than its limit: %1 of %2 MiB.</source>
+        <translation>构建使用的内存超过其上限：%1/%2 MiB。</translation>
+    </message>
+    <message>
+        <source>The build used up to %1 MiB, more than its limit of %2 MiB, for %3 s.</source>
+        <translation>构建最多使用了 %1 MiB，超过其上限 %2 MiB，持续 %3 秒。</translation>
+    </message>
+    <message>
+        <source>The build used up to %1 MiB, more than its limit of %2 MiB, %4 times, for %3 s in all.</source>
+        <translation>构建最多使用了 %1 MiB，超过其上限 %2 MiB，共 %4 次，合计 %3 秒。</translation>
+    </message>
+    <message>
+        <source>The run&apos;s folder was deleted, so the run was stopped.</source>
+        <translation>运行的文件夹被删除，因此运行已停止。</translation>
+    </message>
+    <message>
+        <source>For a time other runs went on beside this one, with more than this machine has.</source>
+        <translation>曾有一段时间，其他运行与此次运行同时进行，合计超过了本机所有的资源。</translation>
+    </message>
 </context>
 <context>
     <name>cw::SecretDialog</name>
@@ -10314,6 +11175,159 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Allow</source>
         <translation>允许</translation>
+    </message>
+</context>
+<context>
+    <name>cw::SelfTestJob</name>
+    <message>
+        <source>No folder could be made in %1.</source>
+        <translation>无法在 %1 中创建文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::SelfTestModel</name>
+    <message>
+        <source>C++ program</source>
+        <translation>C++ 程序</translation>
+    </message>
+    <message>
+        <source>CUDA kernel</source>
+        <translation>CUDA 内核函数</translation>
+    </message>
+    <message>
+        <source>cuBLAS product</source>
+        <translation>cuBLAS 乘积</translation>
+    </message>
+    <message>
+        <source>It builds</source>
+        <translation>可以构建</translation>
+    </message>
+    <message>
+        <source>ELF machine</source>
+        <translation>ELF 机器类型</translation>
+    </message>
+    <message>
+        <source>Interpreter</source>
+        <translation>加载器</translation>
+    </message>
+    <message>
+        <source>Highest GLIBC</source>
+        <translation>最高 GLIBC</translation>
+    </message>
+    <message>
+        <source>Highest GLIBCXX</source>
+        <translation>最高 GLIBCXX</translation>
+    </message>
+    <message>
+        <source>GPU code</source>
+        <translation>GPU 代码</translation>
+    </message>
+    <message>
+        <source>It runs</source>
+        <translation>可以运行</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>not proved</source>
+        <translation>未验证</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查项</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>What was seen</source>
+        <translation>所见情况</translation>
+    </message>
+</context>
+<context>
+    <name>cw::SelfTestPanel</name>
+    <message>
+        <source>%1: building…</source>
+        <translation>%1：正在构建…</translation>
+    </message>
+    <message>
+        <source>%1: running…</source>
+        <translation>%1：正在运行…</translation>
+    </message>
+    <message>
+        <source>%1: looking at it…</source>
+        <translation>%1：正在查看…</translation>
+    </message>
+    <message>
+        <source>What the self-test found</source>
+        <translation>自检的结果</translation>
+    </message>
+    <message>
+        <source>Three small programs are built, looked at and run before the long build.</source>
+        <translation>在漫长的构建之前，先构建、查看并运行三个小程序。</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>正在停止…</translation>
+    </message>
+    <message>
+        <source>This machine was not looked at yet.</source>
+        <translation>还没有查看过本机。</translation>
+    </message>
+    <message>
+        <source>The configuration has changed since.</source>
+        <translation>配置此后已更改。</translation>
+    </message>
+    <message>
+        <source>It cannot run now: %1</source>
+        <translation>现在无法运行：%1</translation>
+    </message>
+    <message>
+        <source>Tries this configuration&apos;s compilers, and the CUDA toolkit where one is chosen: half a minute.</source>
+        <translation>试用此配置的编译器，若选择了 CUDA 工具包也一并试用：约半分钟。</translation>
+    </message>
+    <message>
+        <source>Starting the self-test…</source>
+        <translation>正在启动自检…</translation>
+    </message>
+    <message>
+        <source>Running the self-test</source>
+        <translation>正在运行自检</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>Passed in %1 s.</source>
+        <translation>通过，用时 %1 秒。</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with the toolchain, but not everything could be proved (%1 s).</source>
+        <translation>工具链没有问题，但并非一切都能得到验证（%1 秒）。</translation>
+    </message>
+    <message>
+        <source>Failed (%1 s).</source>
+        <translation>失败（%1 秒）。</translation>
+    </message>
+    <message>
+        <source>Compiler: %1.</source>
+        <translation>编译器：%1。</translation>
+    </message>
+    <message>
+        <source>Self-test</source>
+        <translation>自检</translation>
     </message>
 </context>
 <context>
@@ -10997,108 +12011,24 @@ A later build makes them again, which takes its time.</source>
         <source>Check the login shell of that user.</source>
         <translation>请检查该用户的登录 shell。</translation>
     </message>
+    <message>
+        <source>Waiting for %1 was cancelled.</source>
+        <translation>等待 %1 已取消。</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was closed while %2 was sent: %3 of %4 MiB had left this machine.</source>
+        <translation>发送 %2 时到 %1 的连接被关闭：本机已发出 %3 MiB，共 %4 MiB。</translation>
+    </message>
 </context>
 <context>
     <name>cw::StartPage</name>
-    <message>
-        <source>What shall be built?</source>
-        <translation>要构建什么？</translation>
-    </message>
-    <message>
-        <source>Begin with a ready combination, with a device you have, or with a configuration file. Nothing is written or started before Review.</source>
-        <translation>从现成的组合、您的设备或配置文件开始。在“审阅”之前不会写入或启动任何内容。</translation>
-    </message>
     <message>
         <source>Open a configuration…</source>
         <translation>打开配置…</translation>
     </message>
     <message>
-        <source>Ready combinations</source>
-        <translation>现成的组合</translation>
-    </message>
-    <message>
-        <source>Find a ready combination</source>
-        <translation>查找现成的组合</translation>
-    </message>
-    <message>
-        <source>Find: Nano, CUDA, 2.8</source>
-        <translation>查找：Nano、CUDA、2.8</translation>
-    </message>
-    <message>
-        <source>Your devices</source>
-        <translation>您的设备</translation>
-    </message>
-    <message>
         <source>Build for %1 (%2)</source>
         <translation>为 %1 构建（%2）</translation>
-    </message>
-    <message>
-        <source>from device %1</source>
-        <translation>来自设备 %1</translation>
-    </message>
-    <message>
-        <source>Recent</source>
-        <translation>最近</translation>
-    </message>
-    <message>
-        <source>Use a connected device…</source>
-        <translation>使用已连接的设备…</translation>
-    </message>
-    <message>
-        <source>Sample: built in minutes, nothing is downloaded</source>
-        <translation>示例：几分钟即可构建，无需下载</translation>
-    </message>
-    <message>
-        <source>NVIDIA Jetson</source>
-        <translation>NVIDIA Jetson</translation>
-    </message>
-    <message>
-        <source>Raspberry Pi</source>
-        <translation>Raspberry Pi</translation>
-    </message>
-    <message>
-        <source>Servers and other machines</source>
-        <translation>服务器和其他机器</translation>
-    </message>
-    <message>
-        <source>New here? The sample is a small workspace that builds like TensorFlow, on this machine and in minutes. It shows every page, up to the proof on a virtual device.</source>
-        <translation>第一次使用？示例是一个小型工作区，构建方式与 TensorFlow 相同，在本机几分钟即可完成。它会展示每个页面，直到在虚拟设备上完成验证。</translation>
-    </message>
-    <message>
-        <source>Begin with the sample</source>
-        <translation>从示例开始</translation>
-    </message>
-    <message>
-        <source>CPU only</source>
-        <translation>仅 CPU</translation>
-    </message>
-    <message>
-        <source>CUDA %1</source>
-        <translation>CUDA %1</translation>
-    </message>
-    <message>
-        <source>cuDNN %1</source>
-        <translation>cuDNN %1</translation>
-    </message>
-    <message>
-        <source>JetPack %1</source>
-        <translation>JetPack %1</translation>
-    </message>
-    <message>
-        <source>Python %1</source>
-        <translation>Python %1</translation>
-    </message>
-    <message>
-        <source>cross-built here</source>
-        <translation>在本机交叉构建</translation>
-    </message>
-    <message>
-        <source>built in a container</source>
-        <translation>在容器中构建</translation>
-    </message>
-    <message>
-        <source>built on the machine itself</source>
-        <translation>在该机器上构建</translation>
     </message>
     <message>
         <source>Give up the changes of %1?</source>
@@ -11111,6 +12041,146 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Give up the changes</source>
         <translation>放弃更改</translation>
+    </message>
+    <message>
+        <source>What do you want to build?</source>
+        <translation>您要构建什么？</translation>
+    </message>
+    <message>
+        <source>Choose a board, a release, and what to make of it. Nothing is written or started before Review.</source>
+        <translation>请选择开发板、版本，以及要制作的内容。在“审阅”之前不会写入或启动任何内容。</translation>
+    </message>
+    <message>
+        <source>Find a board and a release</source>
+        <translation>查找开发板和版本</translation>
+    </message>
+    <message>
+        <source>Find: pi 4 2.8, orin cuda</source>
+        <translation>查找：pi 4 2.8、orin cuda</translation>
+    </message>
+    <message>
+        <source>Try the sample</source>
+        <translation>试用示例</translation>
+    </message>
+    <message>
+        <source>A small workspace that builds like TensorFlow, on this machine and in minutes. It shows every page, up to the proof on a virtual device.</source>
+        <translation>一个小型工作区，构建方式与 TensorFlow 相同，在本机几分钟即可完成。它会展示每个页面，直到在虚拟设备上完成验证。</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>第一次使用？</translation>
+    </message>
+    <message>
+        <source>1  Board</source>
+        <translation>1  开发板</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>开发板</translation>
+    </message>
+    <message>
+        <source>A device I have…</source>
+        <translation>我的设备…</translation>
+    </message>
+    <message>
+        <source>Asks it over SSH what board it is.</source>
+        <translation>通过 SSH 询问它是什么开发板。</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>这台计算机</translation>
+    </message>
+    <message>
+        <source>2  TensorFlow</source>
+        <translation>2  TensorFlow</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>发布版本</translation>
+    </message>
+    <message>
+        <source>3  GPU and product</source>
+        <translation>3  GPU 和产品</translation>
+    </message>
+    <message>
+        <source>GPU and product</source>
+        <translation>GPU 和产品</translation>
+    </message>
+    <message>
+        <source>Running:</source>
+        <translation>正在运行：</translation>
+    </message>
+    <message>
+        <source>Recent:</source>
+        <translation>最近：</translation>
+    </message>
+    <message>
+        <source>Your devices:</source>
+        <translation>您的设备：</translation>
+    </message>
+    <message>
+        <source>No board and no release matches “%1”.</source>
+        <translation>没有开发板或版本与“%1”匹配。</translation>
+    </message>
+    <message>
+        <source>No board has all these words.</source>
+        <translation>没有开发板包含所有这些词。</translation>
+    </message>
+    <message>
+        <source>Enter takes the first.</source>
+        <translation>按 Enter 选取第一个。</translation>
+    </message>
+    <message>
+        <source>Choose a board first.</source>
+        <translation>请先选择开发板。</translation>
+    </message>
+    <message>
+        <source>Choose a release.</source>
+        <translation>请选择版本。</translation>
+    </message>
+    <message>
+        <source>%1 has no GPU that CUDA can use.</source>
+        <translation>%1 没有 CUDA 能用的 GPU。</translation>
+    </message>
+    <message>
+        <source>Ready combination</source>
+        <translation>现成的组合</translation>
+    </message>
+    <message>
+        <source>%1 for %2: %3, %4</source>
+        <translation>%1，用于 %2：%3，%4</translation>
+    </message>
+    <message>
+        <source>Choose a board and a release to see what you get.</source>
+        <translation>请选择开发板和版本，以查看会得到什么。</translation>
+    </message>
+    <message>
+        <source>Choose a release for %1.</source>
+        <translation>请为 %1 选择版本。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue: %n choice(s) left</source>
+        <translation>
+            <numerusform>继续：还需选择 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Continue without a plan</source>
+        <translation>没有计划也继续</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue: %n thing(s) to put right</source>
+        <translation>
+            <numerusform>继续：有 %n 处待改正</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>审阅</translation>
     </message>
 </context>
 <context>
@@ -11710,6 +12780,22 @@ A later build makes them again, which takes its time.</source>
         <comment>part, act</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Self-test</source>
+        <translation>自检</translation>
+    </message>
+    <message>
+        <source>It cannot run now: %1</source>
+        <translation>现在无法运行：%1</translation>
+    </message>
+    <message>
+        <source>It is running.</source>
+        <translation>正在运行。</translation>
+    </message>
+    <message>
+        <source>Builds, looks at and runs three small programs with this configuration&apos;s compilers.</source>
+        <translation>用此配置的编译器构建、查看并运行三个小程序。</translation>
+    </message>
 </context>
 <context>
     <name>cw::ToolchainRoad</name>
@@ -11774,6 +12860,21 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Remove cuda to build for the CPU.</source>
         <translation>请移除 cuda，以只为 CPU 构建。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::VariantModel</name>
+    <message>
+        <source>%1, ready combination</source>
+        <translation>%1，现成的组合</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>产品</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
     </message>
 </context>
 <context>
@@ -11903,6 +13004,96 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>armhf (32 bit)</source>
         <translation>armhf（32 位）</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ZipArchive</name>
+    <message>
+        <source>%1 is damaged or no zip archive: %2.</source>
+        <translation>%1 已损坏或不是 zip 存档：%2。</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>its list of files is missing</source>
+        <translation>缺少文件列表</translation>
+    </message>
+    <message>
+        <source>its list of files lies outside of it</source>
+        <translation>其文件列表位于存档之外</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 files; more than %3 are not read.</source>
+        <translation>%1 含有 %2 个文件；最多只读取 %3 个。</translation>
+    </message>
+    <message>
+        <source>its list of files ends early</source>
+        <translation>其文件列表提前结束</translation>
+    </message>
+    <message>
+        <source>a large file has no size</source>
+        <translation>某个大文件没有给出大小</translation>
+    </message>
+    <message>
+        <source>%1 holds the symbolic link %2, which no wheel may.</source>
+        <translation>%1 含有符号链接 %2，而 wheel 中不允许有符号链接。</translation>
+    </message>
+    <message>
+        <source>%1 holds the encrypted file %2.</source>
+        <translation>%1 含有加密的文件 %2。</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 packed by a method that no wheel uses.</source>
+        <translation>%1 中的 %2 以 wheel 不使用的方法压缩。</translation>
+    </message>
+    <message>
+        <source>%1 holds a file with the name &quot;%2&quot;, which leaves its folder or is too long.</source>
+        <translation>%1 含有名为“%2”的文件，该名称超出其文件夹或过长。</translation>
+    </message>
+    <message>
+        <source>%1 holds a file with control characters in its name: &quot;%2&quot;.</source>
+        <translation>%1 含有名称中带控制字符的文件：“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 holds two files named %2.</source>
+        <translation>%1 含有两个名为 %2 的文件。</translation>
+    </message>
+    <message>
+        <source>%1 cannot have the size that is noted</source>
+        <translation>%1 不可能是所记的大小</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which is larger than 4 GiB.</source>
+        <translation>%1 含有 %2，它大于 4 GiB。</translation>
+    </message>
+    <message>
+        <source>%1 would need more than %2 GiB unpacked.</source>
+        <translation>%1 解包后需要超过 %2 GiB。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 KiB</source>
+        <translation>%1 大于 %2 KiB</translation>
+    </message>
+</context>
+<context>
+    <name>cw::ZipMember</name>
+    <message>
+        <source>%1 does not lie where it is noted</source>
+        <translation>%1 不在所记的位置</translation>
+    </message>
+    <message>
+        <source>there is no memory for unpacking</source>
+        <translation>没有可用于解包的内存</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>%1 holds other bytes than are noted</source>
+        <translation>%1 的字节与所记的不同</translation>
     </message>
 </context>
 <context>
@@ -12537,6 +13728,94 @@ A later build makes them again, which takes its time.</source>
         <source>making %1</source>
         <translation>正在生成 %1</translation>
     </message>
+    <message>
+        <source>npm&apos;s registry, %1</source>
+        <translation>npm 的注册表，%1</translation>
+    </message>
+    <message>
+        <source>upstream&apos;s release</source>
+        <translation>上游发布的文件</translation>
+    </message>
+    <message>
+        <source>Debian %1: sudo apt install %2</source>
+        <translation>Debian %1：sudo apt install %2</translation>
+    </message>
+    <message>
+        <source>go install %1@v%2</source>
+        <translation>go install %1@v%2</translation>
+    </message>
+    <message>
+        <source>nowhere: %1</source>
+        <translation>无处可得：%1</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1…%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; fetches it%2.</source>
+        <translation>“%1”可获取它%2。</translation>
+    </message>
+    <message>
+        <source>Read from %1:</source>
+        <translation>从 %1 读取：</translation>
+    </message>
+    <message>
+        <source>  left out, no field says it: %1</source>
+        <translation>  已略去，没有字段能表达它：%1</translation>
+    </message>
+    <message>
+        <source>Crosswright&apos;s choice</source>
+        <translation>Crosswright 的选择</translation>
+    </message>
+    <message>
+        <source># answer %1=%2 (%3)</source>
+        <translation># 回答 %1=%2（%3）</translation>
+    </message>
+    <message>
+        <source># answer to &quot;%1&quot;: %2 (configure_answers)</source>
+        <translation># 对“%1”的回答：%2（configure_answers）</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; fetches what is missing.</source>
+        <translation>“%1”可获取缺少的内容。</translation>
+    </message>
+    <message>
+        <source>%1  unfinished; the next deployment removes it</source>
+        <translation>%1  未完成；下次部署会删除它</translation>
+    </message>
+    <message>
+        <source>%1  unfinished; a deployment may still run</source>
+        <translation>%1  未完成；可能还有部署正在运行</translation>
+    </message>
+    <message>
+        <source>%1 is removed from %2.</source>
+        <translation>已从 %2 删除 %1。</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>没有文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>Name the folder of the source.</source>
+        <translation>请指定源码的文件夹。</translation>
+    </message>
+    <message>
+        <source>Which release the source in %1 is, and how it is configured, is not known.</source>
+        <translation>不知道 %1 中的源码是哪个版本，也不知道如何配置它。</translation>
+    </message>
+    <message>
+        <source>Write a configuration by hand, with &quot;crosswright new --set source=%1&quot;.</source>
+        <translation>请用“crosswright new --set source=%1”手动写出配置。</translation>
+    </message>
+    <message>
+        <source>%1 is not configured: %2 is not there.</source>
+        <translation>%1 没有配置：没有 %2。</translation>
+    </message>
+    <message>
+        <source>Run its ./configure, or begin with &quot;crosswright new --set source=%1&quot;.</source>
+        <translation>请运行它的 ./configure，或从“crosswright new --set source=%1”开始。</translation>
+    </message>
 </context>
 <context>
     <name>cw::cli::AttachCommand</name>
@@ -12559,6 +13838,68 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>attach takes one run.</source>
         <translation>attach 只接受一次运行。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::BazelFetchCommand</name>
+    <message>
+        <source>Fetch a Bazel into the cache, compare its sum, and ask it its version</source>
+        <translation>将 Bazel 获取到缓存中，比较其校验和，并询问它的版本</translation>
+    </message>
+    <message>
+        <source>Only from there: npm or upstream.</source>
+        <translation>只从那里获取：npm 或 upstream。</translation>
+    </message>
+    <message>
+        <source>Set bazel to the version in this configuration.</source>
+        <translation>在此配置中将 bazel 设为该版本。</translation>
+    </message>
+    <message>
+        <source>As &quot;bazel list&quot; names it.</source>
+        <translation>与“bazel list”给出的名称相同。</translation>
+    </message>
+    <message>
+        <source>Name one version.</source>
+        <translation>请指定一个版本。</translation>
+    </message>
+    <message>
+        <source>--from takes npm or upstream.</source>
+        <translation>--from 接受 npm 或 upstream。</translation>
+    </message>
+    <message>
+        <source>%1 fetched in %2 s.</source>
+        <translation>已获取 %1，用时 %2 秒。</translation>
+    </message>
+    <message>
+        <source>It says that it is Bazel %1 (asked with &quot;%2&quot;).</source>
+        <translation>它自称是 Bazel %1（用“%2”询问）。</translation>
+    </message>
+    <message>
+        <source>Plans whose release wants it use it by themselves.</source>
+        <translation>其版本需要它的计划会自行使用它。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::cli::BazelListCommand</name>
+    <message>
+        <source>Which Bazel can be fetched, from where, and which are here</source>
+        <translation>哪些 Bazel 可以获取、从何处获取，以及哪些已有</translation>
+    </message>
+    <message>
+        <source>For this kind of machine: x86_64 or aarch64; without it this one.</source>
+        <translation>适用于这种机器：x86_64 或 aarch64；省略则为本机。</translation>
+    </message>
+    <message>
+        <source>No argument is expected.</source>
+        <translation>不需要参数。</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>已有</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>已开始</translation>
     </message>
 </context>
 <context>
@@ -12965,6 +14306,10 @@ A later build makes them again, which takes its time.</source>
         <source>    %1: %2 %</source>
         <translation>    %1：%2%</translation>
     </message>
+    <message>
+        <source>  cancelled; press Ctrl-C again to end at once</source>
+        <translation>  已取消；再按一次 Ctrl-C 立即结束</translation>
+    </message>
 </context>
 <context>
     <name>cw::cli::NewCommand</name>
@@ -13020,6 +14365,10 @@ A later build makes them again, which takes its time.</source>
         <source>Wrote %1. &quot;crosswright check %1&quot; says whether it fits.</source>
         <translation>已写入 %1。“crosswright check %1”说明它是否符合。</translation>
     </message>
+    <message>
+        <source>Take over a source tree that was configured by hand: what its ./configure wrote.</source>
+        <translation>接管手动配置过的源码树：采用其 ./configure 写入的内容。</translation>
+    </message>
 </context>
 <context>
     <name>cw::cli::PlanCommand</name>
@@ -13068,6 +14417,10 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>This is %1: nobody is known to have built it this way.</source>
         <translation>此计划为“%1”：未知有谁曾以这种方式构建过。</translation>
+    </message>
+    <message>
+        <source>Road: %1 (%2)</source>
+        <translation>途径：%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -13205,6 +14558,14 @@ A later build makes them again, which takes its time.</source>
         <source>  before: %1/%2</source>
         <translation>  此前：%1/%2</translation>
     </message>
+    <message>
+        <source>Remove that version, or what an unfinished deployment left, from the device.</source>
+        <translation>从设备上删除该版本，或未完成的部署留下的内容。</translation>
+    </message>
+    <message>
+        <source>Name the version to remove, as --list names it.</source>
+        <translation>请指定要删除的版本，名称与 --list 给出的相同。</translation>
+    </message>
 </context>
 <context>
     <name>cw::cli::RunView</name>
@@ -13257,10 +14618,6 @@ A later build makes them again, which takes its time.</source>
         <translation>正在停止 %1</translation>
     </message>
     <message>
-        <source>%1 of %2 actions</source>
-        <translation>%1/%2 个动作</translation>
-    </message>
-    <message>
         <source>%1 actions done</source>
         <translation>已完成 %1 个动作</translation>
     </message>
@@ -13271,6 +14628,36 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>%1 of %2 MiB</source>
         <translation>%1/%2 MiB</translation>
+    </message>
+    <message>
+        <source>The runner is heard of again.</source>
+        <translation>又有运行器的消息了。</translation>
+    </message>
+    <message>
+        <source>The runner (process %1) has not been heard of for %2; how the run stands is not known. &quot;crosswright stop %3&quot; ends it.</source>
+        <translation>已有 %2 没有运行器（进程 %1）的消息；不知道运行的状况。“crosswright stop %3”可结束它。</translation>
+    </message>
+    <message>
+        <source>The folder of run %1 was deleted; its runner is ending it.</source>
+        <translation>运行 %1 的文件夹被删除；其运行器正在结束它。</translation>
+    </message>
+    <message>
+        <source>%1 % (%2 of %3 actions)</source>
+        <translation>%1%（%2/%3 个动作）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compilers</source>
+        <translation>
+            <numerusform>%n 个编译器</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <translation>约剩 %1</translation>
     </message>
 </context>
 <context>
@@ -13536,6 +14923,38 @@ A later build makes them again, which takes its time.</source>
         <source>folder    %1</source>
         <translation>文件夹    %1</translation>
     </message>
+    <message>
+        <source>folder    deleted; its runner (process %1) ends the run when it notices</source>
+        <translation>文件夹    已删除；其运行器（进程 %1）发现后会结束此次运行</translation>
+    </message>
+    <message>
+        <source>silent    %1</source>
+        <translation>无消息    %1</translation>
+    </message>
+    <message>
+        <source>then      %1</source>
+        <translation>当时      %1</translation>
+    </message>
+    <message>
+        <source>heard     %1 ago</source>
+        <translation>上次消息  %1前</translation>
+    </message>
+    <message>
+        <source>limit     %1</source>
+        <translation>限制      %1</translation>
+    </message>
+    <message>
+        <source>warning   %1</source>
+        <translation>警告      %1</translation>
+    </message>
+    <message>
+        <source>proof     passed on %1</source>
+        <translation>验证      在 %1 上通过</translation>
+    </message>
+    <message>
+        <source>proof     failed on %1: %2</source>
+        <translation>验证      在 %1 上失败：%2</translation>
+    </message>
 </context>
 <context>
     <name>cw::cli::StopCommand</name>
@@ -13562,6 +14981,10 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Run %1: %2.</source>
         <translation>运行 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Run %1 is stopped; its folder was deleted before.</source>
+        <translation>运行 %1 已停止；其文件夹此前已被删除。</translation>
     </message>
 </context>
 <context>
@@ -13614,10 +15037,6 @@ A later build makes them again, which takes its time.</source>
 <context>
     <name>cw::cli::ToolkitFetchCommand</name>
     <message>
-        <source>Fetch a CUDA toolkit for another machine and put it together, or fetch one part</source>
-        <translation>获取并组成面向另一台机器的 CUDA 工具包，或获取单个部件</translation>
-    </message>
-    <message>
         <source>The machine that the result is for.</source>
         <translation>结果所面向的机器。</translation>
     </message>
@@ -13662,8 +15081,12 @@ A later build makes them again, which takes its time.</source>
         <translation>无法为“%1”获取工具包。</translation>
     </message>
     <message>
-        <source>--for takes aarch64.</source>
-        <translation>--for 接受 aarch64。</translation>
+        <source>Fetch a CUDA toolkit and put it together, or fetch one part</source>
+        <translation>获取并组成 CUDA 工具包，或获取单个部件</translation>
+    </message>
+    <message>
+        <source>--for takes aarch64 or x86_64.</source>
+        <translation>--for 接受 aarch64 或 x86_64。</translation>
     </message>
 </context>
 <context>
@@ -13912,6 +15335,173 @@ A later build makes them again, which takes its time.</source>
     </message>
 </context>
 <context>
+    <name>cw::configure</name>
+    <message>
+        <source>Correct %1.</source>
+        <translation>请更正 %1。</translation>
+    </message>
+    <message>
+        <source>&quot;crosswright plan&quot; shows every answer and what decides it.</source>
+        <translation>“crosswright plan”会显示每个回答及其依据。</translation>
+    </message>
+    <message>
+        <source>./configure found no Bazel.</source>
+        <translation>./configure 没有找到 Bazel。</translation>
+    </message>
+    <message>
+        <source>Set bazel to a version or to the path of one.</source>
+        <translation>请将 bazel 设为某个版本或某个 Bazel 的路径。</translation>
+    </message>
+    <message>
+        <source>./configure wants Bazel %1 or newer and stopped.</source>
+        <translation>./configure 需要 Bazel %1 或更新版本，已停止。</translation>
+    </message>
+    <message>
+        <source>Set bazel to %1.</source>
+        <translation>请将 bazel 设为 %1。</translation>
+    </message>
+    <message>
+        <source>./configure wants Bazel %1 or older and stopped.</source>
+        <translation>./configure 需要 Bazel %1 或更旧的版本，已停止。</translation>
+    </message>
+    <message>
+        <source>./configure found no CUDA where it was told to look: %1 is not there.</source>
+        <translation>./configure 在指定的位置没有找到 CUDA：没有 %1。</translation>
+    </message>
+    <message>
+        <source>Set cuda_path to the toolkit of the version in cuda.</source>
+        <translation>请将 cuda_path 设为 cuda 中所给版本的工具包。</translation>
+    </message>
+    <message>
+        <source>./configure found no %1 of version %2.</source>
+        <translation>./configure 没有找到版本为 %2 的 %1。</translation>
+    </message>
+    <message>
+        <source>Set cuda_path and the cuDNN folder to what has it, or cuda and cudnn to what is there.</source>
+        <translation>请将 cuda_path 和 cuDNN 文件夹设为含有它的位置，或将 cuda 和 cudnn 设为那里已有的版本。</translation>
+    </message>
+    <message>
+        <source>./configure found no cuDNN where it was told to look.</source>
+        <translation>./configure 在指定的位置没有找到 cuDNN。</translation>
+    </message>
+    <message>
+        <source>Set the cuDNN folder and cudnn to what is there.</source>
+        <translation>请将 cuDNN 文件夹和 cudnn 设为那里已有的内容。</translation>
+    </message>
+    <message>
+        <source>./configure found no NCCL.</source>
+        <translation>./configure 没有找到 NCCL。</translation>
+    </message>
+    <message>
+        <source>Look at the log of the run for the folder it tried.</source>
+        <translation>请在运行的日志中查看它试过的文件夹。</translation>
+    </message>
+    <message>
+        <source>./configure refused the compute capabilities: %1.</source>
+        <translation>./configure 拒绝了计算能力：%1。</translation>
+    </message>
+    <message>
+        <source>Set capabilities to numbers such as 5.3, separated by commas.</source>
+        <translation>请将 capabilities 设为 5.3 这样的数字，以逗号分隔。</translation>
+    </message>
+    <message>
+        <source>./configure of this release needs NumPy in the Python that builds.</source>
+        <translation>此版本的 ./configure 要求执行构建的 Python 中有 NumPy。</translation>
+    </message>
+    <message>
+        <source>Install it there (on Debian python3-numpy).</source>
+        <translation>请在那里安装它（Debian 上为 python3-numpy）。</translation>
+    </message>
+    <message>
+        <source>./configure found no Python at %1.</source>
+        <translation>./configure 在 %1 没有找到 Python。</translation>
+    </message>
+    <message>
+        <source>Install Python 3 there.</source>
+        <translation>请在那里安装 Python 3。</translation>
+    </message>
+    <message>
+        <source>./configure found no folder of Python packages at %1.</source>
+        <translation>./configure 在 %1 没有找到 Python 软件包的文件夹。</translation>
+    </message>
+    <message>
+        <source>Install a package of that Python, for example NumPy.</source>
+        <translation>请安装该 Python 的一个软件包，例如 NumPy。</translation>
+    </message>
+    <message>
+        <source>./configure found no compiler at %1.</source>
+        <translation>./configure 在 %1 没有找到编译器。</translation>
+    </message>
+    <message>
+        <source>Set compiler to the path of one.</source>
+        <translation>请将 compiler 设为某个编译器的路径。</translation>
+    </message>
+    <message>
+        <source>./configure of this release reads yes and no as 1 and 0 only; it was told &quot;%1&quot;.</source>
+        <translation>此版本的 ./configure 只认 1 和 0 作为是和否；给它的是“%1”。</translation>
+    </message>
+    <message>
+        <source>Look at the environment of the step for that value.</source>
+        <translation>请在该步骤的环境变量中查找该值。</translation>
+    </message>
+    <message>
+        <source>./configure needs curl&apos;s headers for Google Cloud Platform.</source>
+        <translation>./configure 需要 curl 的头文件，以支持 Google Cloud Platform。</translation>
+    </message>
+    <message>
+        <source>Set features.gcp to no, or install them (on Debian libcurl4-openssl-dev).</source>
+        <translation>请将 features.gcp 设为 no，或安装这些头文件（Debian 上为 libcurl4-openssl-dev）。</translation>
+    </message>
+    <message>
+        <source>./configure gave up: %1</source>
+        <translation>./configure 已放弃：%1</translation>
+    </message>
+    <message>
+        <source>The lines before it in the log name the answer.</source>
+        <translation>日志中它之前的几行指明了是哪个回答。</translation>
+    </message>
+    <message>
+        <source>./configure asks something that Crosswright does not know: &quot;%1&quot;</source>
+        <translation>./configure 提出了 Crosswright 不认识的问题：“%1”</translation>
+    </message>
+    <message>
+        <source>Answer it once with configure_answers=&quot;PART OF THE QUESTION=ANSWER&quot;; it is kept in the configuration.</source>
+        <translation>请用 configure_answers=&quot;问题的一部分=回答&quot; 回答一次；它会保存在配置中。</translation>
+    </message>
+    <message>
+        <source>./configure asks for %1, which has no answer: &quot;%2&quot;</source>
+        <translation>./configure 询问 %1，而它没有回答：“%2”</translation>
+    </message>
+    <message>
+        <source>./configure did not take the answer &quot;%1&quot; for %2 and asks again.</source>
+        <translation>./configure 没有接受对 %2 的回答“%1”，又再次询问。</translation>
+    </message>
+    <message>
+        <source>It said: &quot;%1&quot;</source>
+        <translation>它的输出：“%1”</translation>
+    </message>
+    <message>
+        <source>%1 lines differ; the log names them.</source>
+        <translation>有 %1 行不同；日志中已列出。</translation>
+    </message>
+    <message>
+        <source>./configure stopped: %1</source>
+        <translation>./configure 已停止：%1</translation>
+    </message>
+    <message>
+        <source>Correct that, then configure again.</source>
+        <translation>请更正后再次配置。</translation>
+    </message>
+    <message>
+        <source>The log of the run has all that it printed.</source>
+        <translation>运行的日志中有它打印的全部内容。</translation>
+    </message>
+    <message>
+        <source>./configure ended with exit code %1 and said nothing.</source>
+        <translation>./configure 以退出码 %1 结束，没有任何说明。</translation>
+    </message>
+</context>
+<context>
     <name>cw::cuda</name>
     <message>
         <source>The catalog knows no place where CUDA for %1 can be fetched.</source>
@@ -14046,10 +15636,6 @@ A later build makes them again, which takes its time.</source>
         <translation>CUDA %1，适用于 %2</translation>
     </message>
     <message>
-        <source>The newest cross compiler that this nvcc takes is in the package %1.</source>
-        <translation>此 nvcc 接受的最新交叉编译器在软件包 %1 中。</translation>
-    </message>
-    <message>
         <source>These libraries are built for Arm servers (SBSA): link against them, never ship them or their stubs to a Jetson.</source>
         <translation>这些库面向 Arm 服务器（SBSA）：只用于链接，绝不要把它们或其桩库放到 Jetson 上。</translation>
     </message>
@@ -14080,6 +15666,10 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>%1 is for %2, not for %3.</source>
         <translation>%1 适用于 %2，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>The newest compiler that this nvcc takes is in the package %1.</source>
+        <translation>此 nvcc 所接受的最新编译器在软件包 %1 中。</translation>
     </message>
 </context>
 <context>
@@ -14122,10 +15712,6 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Bazel %1 loads its C++ rules from outside, and this version has no stand-ins for them.</source>
         <translation>Bazel %1 从外部加载其 C++ 规则，而此版本没有它们的替代仓库。</translation>
-    </message>
-    <message>
-        <source>Remove features.offline, or give --distdir or --repository_cache in flags.</source>
-        <translation>请删除 features.offline，或在 flags 中给出 --distdir 或 --repository_cache。</translation>
     </message>
     <message>
         <source>Stands in for the external repository %1, so that nothing is downloaded.</source>
@@ -14206,6 +15792,14 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Tells Bazel where this machine&apos;s compiler, its folders and flags are.</source>
         <translation>告诉 Bazel 本机的编译器及其文件夹和标志在哪里。</translation>
+    </message>
+    <message>
+        <source>Remove features.offline, or set distdir or repository_cache to a folder of archives.</source>
+        <translation>请删除 features.offline，或将 distdir 或 repository_cache 设为存放存档的文件夹。</translation>
+    </message>
+    <message>
+        <source>Stands in for the external repository %1: this Bazel has no rules for Android, and the tree names them.</source>
+        <translation>替代外部仓库 %1：此 Bazel 没有 Android 的规则，而源码树引用了它们。</translation>
     </message>
 </context>
 <context>
@@ -14358,6 +15952,34 @@ A later build makes them again, which takes its time.</source>
         <source>%1 could not be unpacked</source>
         <translation>无法解包 %1</translation>
     </message>
+    <message>
+        <source>npm does not say its registry</source>
+        <translation>npm 没有给出它的注册表</translation>
+    </message>
+    <message>
+        <source>No registry of npm is known here: npm is not installed.</source>
+        <translation>本机不知道 npm 的注册表：没有安装 npm。</translation>
+    </message>
+    <message>
+        <source>Install npm, or set NPM_CONFIG_REGISTRY to a registry.</source>
+        <translation>请安装 npm，或将 NPM_CONFIG_REGISTRY 设为一个注册表。</translation>
+    </message>
+    <message>
+        <source>%1 does not say where the package is.</source>
+        <translation>%1 没有给出软件包的位置。</translation>
+    </message>
+    <message>
+        <source>Set NPM_CONFIG_REGISTRY to another registry.</source>
+        <translation>请将 NPM_CONFIG_REGISTRY 设为另一个注册表。</translation>
+    </message>
+    <message>
+        <source>Nothing was fetched. Use a registry that you trust.</source>
+        <translation>未获取任何内容。请使用您信任的注册表。</translation>
+    </message>
+    <message>
+        <source>Cannot make %1 a program.</source>
+        <translation>无法使 %1 成为可执行程序。</translation>
+    </message>
 </context>
 <context>
     <name>cw::fetch::Fetch</name>
@@ -14428,6 +16050,14 @@ A later build makes them again, which takes its time.</source>
         <source>Check that you may write there.</source>
         <translation>请检查您是否可以在那里写入。</translation>
     </message>
+    <message>
+        <source>Cannot make %1 a program.</source>
+        <translation>无法使 %1 成为可执行程序。</translation>
+    </message>
+    <message>
+        <source>npm&apos;s registry</source>
+        <translation>npm 的注册表</translation>
+    </message>
 </context>
 <context>
     <name>cw::files</name>
@@ -14479,6 +16109,26 @@ A later build makes them again, which takes its time.</source>
         <source>%1 is a pipe, which may never be written to.</source>
         <translation>%1 是一个管道，可能永远不会有内容写入。</translation>
     </message>
+    <message>
+        <source>%1 is a symbolic link, where a folder of your own is needed.</source>
+        <translation>%1 是符号链接，而这里需要您自己的文件夹。</translation>
+    </message>
+    <message>
+        <source>Look who made it, and remove it.</source>
+        <translation>请查看是谁创建了它，并将其删除。</translation>
+    </message>
+    <message>
+        <source>The folder %1 is another user&apos;s.</source>
+        <translation>文件夹 %1 属于另一个用户。</translation>
+    </message>
+    <message>
+        <source>Look who made it; nothing of yours is put there.</source>
+        <translation>请查看是谁创建了它；您的任何内容都不会放到那里。</translation>
+    </message>
+    <message>
+        <source>Reading %1 was cancelled.</source>
+        <translation>读取 %1 已取消。</translation>
+    </message>
 </context>
 <context>
     <name>cw::json</name>
@@ -14517,6 +16167,13 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Open it with a newer Crosswright; nothing was changed.</source>
         <translation>请用更新的 Crosswright 打开；没有更改任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::measuredPeaks</name>
+    <message>
+        <source>measured in run %1</source>
+        <translation>在运行 %1 中测得</translation>
     </message>
 </context>
 <context>
@@ -14570,24 +16227,12 @@ A later build makes them again, which takes its time.</source>
         <translation>扩展模块依据目标的 Python.h 编译，而不是本机的。</translation>
     </message>
     <message>
-        <source>./configure looks for a program called bazel; this is the one of the plan.</source>
-        <translation>./configure 会查找名为 bazel 的程序；这就是计划所用的那个。</translation>
-    </message>
-    <message>
         <source>Keeps ./configure from taking this machine&apos;s libraries for the target&apos;s.</source>
         <translation>使 ./configure 不会把本机的库当作目标的库。</translation>
     </message>
     <message>
         <source>Configure</source>
         <translation>配置</translation>
-    </message>
-    <message>
-        <source>Writes %1 in the workspace: every question is answered by the environment.</source>
-        <translation>在工作区中写入 %1：每个问题都由环境变量回答。</translation>
-    </message>
-    <message>
-        <source>Writes %1 and what else ./configure writes into your tree %2: every question is answered by the environment.</source>
-        <translation>将 %1 以及 ./configure 写出的其他文件写入您的源码树 %2：每个问题都由环境变量回答。</translation>
     </message>
     <message>
         <source>Make the wheel</source>
@@ -14680,6 +16325,50 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Compiles two lines with the cross compiler: headers that are of another Python or machine end the run here and not hours later.</source>
         <translation>用交叉编译器编译两行代码：属于其他 Python 或其他机器的头文件会在此处终止运行，而不是数小时之后。</translation>
+    </message>
+    <message>
+        <source>How Bazel %1 is told of a folder for %2 is not known.</source>
+        <translation>不知道如何向 Bazel %1 指明 %2 的文件夹。</translation>
+    </message>
+    <message>
+        <source>Remove %1, or choose a later Bazel.</source>
+        <translation>请删除 %1，或选择较新的 Bazel。</translation>
+    </message>
+    <message>
+        <source>What ./configure of this release would write for these answers; it need not run.</source>
+        <translation>此版本的 ./configure 针对这些回答会写出的内容；无需运行它。</translation>
+    </message>
+    <message>
+        <source>Look at the configuration</source>
+        <translation>查看配置</translation>
+    </message>
+    <message>
+        <source>%1 is written without ./configure; features.configure_script=yes runs it.</source>
+        <translation>%1 不经 ./configure 写出；features.configure_script=yes 会运行它。</translation>
+    </message>
+    <message>
+        <source>./configure looks for a program called bazel; this is the one of the plan, and it leaves no server behind.</source>
+        <translation>./configure 会查找名为 bazel 的程序；这就是计划所用的那个，它不会留下服务器。</translation>
+    </message>
+    <message>
+        <source>Its questions are answered on a terminal of its own.</source>
+        <translation>它的问题在它自己的终端上得到回答。</translation>
+    </message>
+    <message>
+        <source>Every question is answered by the environment.</source>
+        <translation>每个问题都由环境变量回答。</translation>
+    </message>
+    <message>
+        <source>Writes %1 in the workspace.</source>
+        <translation>在工作区中写入 %1。</translation>
+    </message>
+    <message>
+        <source>It changes these files of your source: %1.</source>
+        <translation>它会更改您的源码中的这些文件：%1。</translation>
+    </message>
+    <message>
+        <source>Writes %1 and what else ./configure writes into your tree %2.</source>
+        <translation>将 %1 以及 ./configure 写出的其他文件写入您的源码树 %2。</translation>
     </message>
 </context>
 <context>
@@ -15016,6 +16705,25 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>Let this machine be probed.</source>
         <translation>让本机接受探测。</translation>
+    </message>
+</context>
+<context>
+    <name>cw::rules::ReleaseBounds</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1 or newer</source>
+        <translation>%1 或更高</translation>
+    </message>
+    <message>
+        <source>%1 or older</source>
+        <translation>%1 或更低</translation>
+    </message>
+    <message>
+        <source>another than %1</source>
+        <translation>除 %1 以外的版本</translation>
     </message>
 </context>
 <context>
@@ -15610,6 +17318,10 @@ A later build makes them again, which takes its time.</source>
         <source>%1 is taken for the device: nobody looked at it.</source>
         <translation>假定设备为 %1：尚未查看。</translation>
     </message>
+    <message>
+        <source>&quot;crosswright bazel fetch %1&quot; brings it into your cache.</source>
+        <translation>“crosswright bazel fetch %1”可将它获取到您的缓存中。</translation>
+    </message>
 </context>
 <context>
     <name>cw::solve::Moves</name>
@@ -15771,6 +17483,42 @@ A later build makes them again, which takes its time.</source>
     <message>
         <source>ssh to %1 failed: %2</source>
         <translation>到 %1 的 ssh 失败：%2</translation>
+    </message>
+    <message>
+        <source>%1 accepts the connection and then says nothing, not even what it is.</source>
+        <translation>%1 接受了连接，然后什么也没有说，甚至没有说明它是什么。</translation>
+    </message>
+    <message>
+        <source>Look whether the device is overloaded or out of memory; a forwarded port whose other end is gone looks the same.</source>
+        <translation>请检查设备是否过载或内存不足；另一端已不存在的转发端口看起来也一样。</translation>
+    </message>
+    <message>
+        <source>What answers on %1 is no ssh server.</source>
+        <translation>在 %1 上应答的不是 ssh 服务器。</translation>
+    </message>
+    <message>
+        <source>Check the port; ssh&apos;s own is 22.</source>
+        <translation>请检查端口；ssh 自己的端口是 22。</translation>
+    </message>
+    <message>
+        <source>%1 began to speak ssh and then fell silent.</source>
+        <translation>%1 开始使用 ssh 通信，随后没有了响应。</translation>
+    </message>
+    <message>
+        <source>Look whether the device is overloaded, or whether its network was lost.</source>
+        <translation>请检查设备是否过载，或者它的网络是否已断开。</translation>
+    </message>
+    <message>
+        <source>ssh to %1 was ended on this machine before the device had answered.</source>
+        <translation>到 %1 的 ssh 在设备应答之前就在本机上被终止。</translation>
+    </message>
+    <message>
+        <source>A person or the system ended it: look for a lack of memory here (journalctl -k), then repeat.</source>
+        <translation>它被人或系统终止：请检查本机是否内存不足（journalctl -k），然后重试。</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection.</source>
+        <translation>%1 关闭了连接。</translation>
     </message>
 </context>
 <context>

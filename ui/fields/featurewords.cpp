@@ -49,9 +49,7 @@ const QHash<QString, Words>& known()
         {u"xla"_s, {"XLA", QT_TRANSLATE_NOOP("cw::FeatureWords", "Compiles graphs for the processor just in time.")}},
         {u"android_stand_ins"_s,
          {QT_TRANSLATE_NOOP("cw::FeatureWords", "Stand-ins for Android"),
-          QT_TRANSLATE_NOOP(
-              "cw::FeatureWords",
-              "Where Bazel has no rules for Android, the plan adds some that can be named and not built.")}},
+          QT_TRANSLATE_NOOP("cw::FeatureWords", "The plan adds the rules for Android that Bazel lacks.")}},
         {u"configure_script"_s,
          {QT_TRANSLATE_NOOP("cw::FeatureWords", "Run ./configure"),
           QT_TRANSLATE_NOOP("cw::FeatureWords", "Where its answers can be written without it, run it all the same.")}},
