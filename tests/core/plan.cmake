@@ -3,6 +3,7 @@
 crosswright_test(tst_emit core_emit core_proc core_catalog crosswright_resources)
 crosswright_test(tst_planhash core_roads crosswright_resources)
 crosswright_test(tst_planner core_roads crosswright_resources)
+crosswright_test(tst_planrefusals core_roads crosswright_resources)
 crosswright_test(tst_planarchives core_roads crosswright_resources)
 crosswright_test(tst_roads core_roads core_solve crosswright_resources)
 crosswright_test(tst_planeras core_roads crosswright_resources)
