@@ -27,8 +27,11 @@ struct ConfigureEnd
 
 /// Runs one ./configure: answers by the environment with the input at its end, or types on a terminal where the family
 /// needs one. Success is what was written, never the exit code. A question that nobody knows, or one that is asked again,
-/// ends it at once. Limits of time and output are the caller's, by stop(). `finished` comes exactly once, and nothing that
-/// was started in the script's group is left then.
+/// ends it at once. On a terminal the script waits for the answer, so nothing comes of an unknown question. By the
+/// environment the input is at its end and the script cannot be held: it may go on with its default until the signal
+/// reaches it. There the promise is that the run is refused with the question quoted, and that what it wrote is not taken:
+/// the next run must write its files anew. Limits of time and output are the caller's, by stop(). `finished` comes exactly
+/// once, and nothing that was started in the script's group is left then.
 ///
 /// Lives in a thread with an event loop; the signals come from there.
 class ConfigureDriver : public QObject

@@ -130,7 +130,23 @@ void TestConfigureFaults::anUnknownQuestion()
     QVERIFY2(end.problem.text.contains("Do you wish to build TensorFlow with Quantum support? [y/N]"_L1),
              qPrintable(end.problem.text));
     QVERIFY2(end.problem.hint.contains("configure_answers"_L1), qPrintable(end.problem.hint));
-    QVERIFY(!QFile::exists(space.path(family(id).rcFiles.first()))); // it was ended before it wrote anything
+    const QString rc = space.path(family(id).rcFiles.first());
+    if (call.terminal) {
+        QVERIFY(!QFile::exists(rc)); // it waited for the answer, so it was ended before it wrote anything
+    } else {
+        // The script cannot be held: one that does not care for the signal writes all that was asked for. That run is
+        // refused all the same, and the next one does not take its files.
+        space.write(u"configure"_s, space.script(answers, "trap '' TERM HUP INT\n" + added));
+        const ConfigureEnd unheld = space.run(call, answers);
+        QVERIFY(QFile::exists(rc));
+        QVERIFY(!unheld.good);
+        QCOMPARE(unheld.problem.text, end.problem.text);
+        space.write(u"configure"_s, "#!/bin/sh\necho Configuration finished\n");
+        const ConfigureEnd next = space.run(call, answers);
+        QVERIFY(!next.good);
+        QCOMPARE(next.differences.first().kindName(), u"stale"_s);
+        space.write(u"configure"_s, space.script(answers, added));
+    }
 
     call.kept = {{u"Quantum support"_s, u"certainly"_s}};
     call.terminal = true;
