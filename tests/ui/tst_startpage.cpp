@@ -21,7 +21,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -70,8 +69,7 @@ struct OwnPreset
     explicit OwnPreset(const QByteArray& text)
     {
         const QString folder = cw::paths::config() + "/presets.d"_L1;
-        if (!QDir().mkpath(folder))
-            QFAIL(qPrintable(folder));
+        QVERIFY(QDir().mkpath(folder));
         file.setFileName(folder + "/own.json"_L1);
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write(text), text.size());
@@ -101,7 +99,6 @@ private Q_SLOTS:
     void enterTakesTheFirstMatch();
     void changesAreNotLostWithoutAQuestion();
     void theSampleIsOneClick();
-    void theSearchHasTheFirstFocus();
     void presetsThatCannotBeReadAreSaid();
     void aPresetWithoutAPlanSaysSo();
     void noNameIsCut();
@@ -261,6 +258,7 @@ void TestStartPage::enterTakesTheFirstMatch()
 {
     cw::Session session(*m_catalog);
     Door door(session);
+    QCOMPARE(door.page.focusWidget(), static_cast<QWidget*>(door.find)); // a newcomer can type at once
     QTest::keyClicks(door.find, u"pi 4 2.8"_s);
     QTest::keyClick(door.find, Qt::Key_Return);
     QVERIFY(door.answered());
@@ -303,13 +301,6 @@ void TestStartPage::theSampleIsOneClick()
     QCOMPARE(asked.size(), 1);
 }
 
-void TestStartPage::theSearchHasTheFirstFocus()
-{
-    cw::Session session(*m_catalog);
-    Door door(session);
-    QCOMPARE(door.page.focusWidget(), static_cast<QWidget*>(door.find));
-}
-
 void TestStartPage::presetsThatCannotBeReadAreSaid()
 {
     const OwnPreset broken("{");
@@ -318,7 +309,6 @@ void TestStartPage::presetsThatCannotBeReadAreSaid()
     cw::Session session(*m_catalog);
     Door door(session);
     QCOMPARE(door.text(u"presetsError"_s), presets.error().sentence());
-    QVERIFY(door.page.findChild<QLabel*>(u"presetsError"_s)->isVisible());
     door.choose(door.boards, u"raspberry-pi-4"_s); // the solver's own answers are there still
     QVERIFY(door.releases->model()->rowCount() > 5);
 }
@@ -339,11 +329,8 @@ void TestStartPage::aPresetWithoutAPlanSaysSo()
     QSignalSpy asked(&door.page, &cw::Page::pageRequested);
     door.choose(door.boards, u"jetson-orin-nano"_s);
     door.choose(door.releases, m_catalog->release(u"2.18.0"_s)->id);
-    const QModelIndex top = door.variants->model()->index(0, 0);
-    for (QModelIndex at = top; at.isValid(); at = door.variants->indexBelow(at)) {
-        if (at.data(Qt::ToolTipRole).toString().startsWith("Made up"_L1))
-            door.variants->setCurrentIndex(at);
-    }
+    const bool first = door.variants->model()->index(0, 0).data(Qt::ToolTipRole).toString().startsWith("Made up"_L1);
+    door.variants->setCurrentIndex(door.variants->model()->index(first ? 0 : 1, 0));
     QVERIFY(door.answered());
     QVERIFY2(door.text(u"outlookDetail"_s).contains("Ready combination"_L1), qPrintable(door.text(u"outlookDetail"_s)));
     QCOMPARE(door.text(u"outlookFit"_s), u"No plan"_s);
@@ -368,25 +355,19 @@ void TestStartPage::noNameIsCut()
     QTRY_VERIFY_WITH_TIMEOUT(door.releases->model()->index(0, 1).data().toString() != u"…"_s, 60000);
     for (QTreeView* view : {door.boards, door.releases, door.variants}) {
         int higher = 0;
-        const QModelIndex top = view->model()->index(0, 0);
-        for (QModelIndex at = top; at.isValid(); at = view->indexBelow(at)) {
+        for (QModelIndex at = view->model()->index(0, 0); at.isValid(); at = view->indexBelow(at)) {
             for (int column = 0; column < view->model()->columnCount(); ++column) {
                 const QModelIndex each = at.siblingAtColumn(column);
                 const QRect cell = view->visualRect(each);
                 QString text = each.data().toString();
                 if (const QString beside = each.data(cw::cell::SecondaryRole).toString(); !beside.isEmpty())
                     text += u'\n' + beside;
-                // 16 on both sides, and in the way of the text a drawing.
-                const int room = cell.width() - 32 - (each.data(Qt::DecorationRole).isValid() ? 46 : 0);
-                const QFontMetrics metrics(each.data(cw::cell::StrongRole).toBool() ? cw::type::strong()
-                                                                                    : cw::type::body());
-                const QStringList words = text.split(QRegularExpression(u"\\s"_s));
-                for (const QString& word : words)
-                    QVERIFY2(metrics.horizontalAdvance(word) <= room + 16, qPrintable(text));
-                const bool fits = metrics.horizontalAdvance(text) <= room;
-                const int least = metrics.horizontalAdvance(text) <= room + 16 ? 1 : 2; // lines
-                QVERIFY2(cell.height() >= least * metrics.lineSpacing(), qPrintable(text));
-                higher += fits ? 0 : 1;
+                const int room = cell.width() - (each.data(Qt::DecorationRole).isValid() ? 62 : 16); // 42 its drawing
+                const bool strong = each.data(cw::cell::StrongRole).toBool();
+                const QFontMetrics metrics(strong ? cw::type::strong() : cw::type::body());
+                const bool oneLine = metrics.horizontalAdvance(text) <= room;
+                QVERIFY2(cell.height() >= (oneLine ? 1 : 2) * metrics.lineSpacing(), qPrintable(text));
+                higher += oneLine ? 0 : 1;
             }
         }
         QVERIFY2(higher > 0 || view == door.releases, qPrintable(view->objectName())); // else nothing was tried

@@ -70,6 +70,8 @@ private:
     void begin(const Preset& preset);
     void begin(const Configuration& configuration, PageId page);
     Facts facts() const;
+    /// The board of the catalog that stands for the machine that this program runs on, or null.
+    static const Board* thisComputer(const Catalog& catalog);
     const Board* board() const;
     const Release* release() const;
 
