@@ -13,6 +13,8 @@ jobs=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir -p "$build/tidy" "$work/keys"
+# clang cannot read gcc's precompiled headers; and without them a source must name what it uses.
+sed 's/ -Winvalid-pch -include [^ ]*cmake_pch\.hxx//' "$build/compile_commands.json" >"$build/tidy/compile_commands.json"
 
 cat >"$work/files"
 {
@@ -57,7 +59,7 @@ awk -v root="$PWD/" -v keys="$work/keys" -v work="$work" '
         printf "%s%s\n%s", settings, command, text[name] >file
         close(file)
         print wanted[name] "\t" name >(work "/units")
-    }' "$work/files" "$work/settings" "$work/hashes" "$work/dependencies" "$build/compile_commands.json"
+    }' "$work/files" "$work/settings" "$work/hashes" "$work/dependencies" "$build/tidy/compile_commands.json"
 [ -f "$work/units" ] || { echo "tidy: $build compiles none of these files" >&2 && exit 0; }
 
 touch "$work/unknown"
@@ -74,4 +76,4 @@ echo "tidy: $all files, $(($(wc -l <"$work/todo") / 2)) of them to look at" >&2
 
 # shellcheck disable=SC2016 # the inner shell's own variables
 xargs -r -P "$jobs" -n 2 sh -c '
-    clang-tidy -p "$0" --quiet --warnings-as-errors="*" "$2" 2>/dev/null && : >"$0/tidy/$1"' "$build" <"$work/todo"
+    clang-tidy -p "$0/tidy" --quiet --warnings-as-errors="*" "$2" 2>/dev/null && : >"$0/tidy/$1"' "$build" <"$work/todo"

@@ -6947,7 +6947,7 @@ Ein späterer Build legt sie neu an, das dauert.</translation>
     </message>
     <message>
         <source>Where its answers can be written without it, run it all the same.</source>
-        <translation>Wo seine Antworten ohne es geschrieben werden können, es trotzdem ausführen.</translation>
+        <translation>Auch wo es nicht nötig wäre.</translation>
     </message>
 </context>
 <context>
