@@ -64,6 +64,8 @@ const QList<Values>& fieldValues()
          valuesOf("/usr/include/aarch64-linux-gnu/python3.8 /sys/include /usr/include/python3.10")},
         {u"sysroot"_s, valuesOf("/sysroot")},
         {u"bazel"_s, valuesOf("0.4.5 0.9.0 0.10.0 0.29.1 3.7.2 4.2.3 6.5.0 7.4.1 20.1.0 /usr/bin/bazel")},
+        {u"distdir"_s, valuesOf("/archives /nowhere")},
+        {u"repository_cache"_s, valuesOf("/downloads /nowhere")},
         {u"compiler"_s,
          valuesOf("gcc-12 /usr/bin/aarch64-linux-gnu-g++ arm-linux-gnueabihf-g++ clang clang-16 /opt/x/cxx")},
         {u"optimize"_s,
@@ -75,6 +77,7 @@ const QList<Values>& fieldValues()
                   "[--linkopt=-Wl,-rpath,/x/stubs] [--action_env=TF_NEED_CUDA=y] [--repo_env=TF_PYTHON_VERSION=3.9] "
                   "[--crosstool_top=//third_party/toolchains/cpus/aarch64:toolchain] "
                   "[--action_env=PYTHON_BIN_PATH=/usr/bin/python3] [--verbose_failures]")},
+        {u"configure_answers"_s, valuesOf("[Quantum=y] [Quantum=y|ROCm=n]")},
         {u"jobs"_s, valuesOf("#1 #4 #64 leave_1")},
         {u"ram"_s, valuesOf("#512 #1024 #8192 #999999 leave_4_GiB 2048,0.5,0.5")},
         {u"device"_s, valuesOf("d")},
@@ -85,6 +88,7 @@ const QList<Values>& fieldValues()
         {u"features.jemalloc"_s, valuesOf("true")},
         {u"features.offline"_s, valuesOf("true")},
         {u"features.static_libstdcxx"_s, valuesOf("true")},
+        {u"features.android_stand_ins"_s, valuesOf("true")},
     };
     return all;
 }
@@ -103,6 +107,7 @@ const QList<Values>& factValues()
         {u"host.clang"_s, valuesOf("14.0.6 18.1.8")},
         {u"host.bazel"_s, valuesOf("0.10.0 4.2.3 6.5.0 ?")},
         {u"host.bazel_path"_s, valuesOf("/usr/bin/bazel ?")},
+        {u"host.bazel_distribution"_s, valuesOf("debian ?")},
         {u"host.cross.aarch64.gcc"_s, valuesOf("5.4.0 12.2.0 ?")},
         {u"host.cross.aarch64.path"_s, valuesOf("/usr/bin/aarch64-linux-gnu-g++")},
         {u"host.cross.aarch64.glibc"_s, valuesOf("2.23 2.36 2.41")},
@@ -138,7 +143,15 @@ const QList<Values>& factValues()
         {u"host.path.compiler"_s, valuesOf("/opt/x/cxx")},
         {u"host.path.compiler.target"_s, valuesOf("x86_64-linux-gnu aarch64-linux-gnu")},
         {u"host.path.python_include"_s, valuesOf("/usr/include/python3.10")},
+        {u"host.path.python_include.version"_s, valuesOf("3.8.10 3.10.12")},
+        {u"host.path.python_include.pyconfig"_s, valuesOf("/usr/include/aarch64-linux-gnu/python3.10/pyconfig.h")},
+        {u"host.path.python_include.pyconfig_there"_s, valuesOf("true false")},
         {u"host.path.python_include.problem"_s, valuesOf("pyconfig.h")},
+        {u"host.path.distdir"_s, valuesOf("/archives /nowhere")},
+        {u"host.path.distdir.folder"_s, valuesOf("true false")},
+        {u"host.path.repository_cache"_s, valuesOf("/downloads /nowhere")},
+        {u"host.path.repository_cache.folder"_s, valuesOf("true false")},
+        {u"source.android_rules"_s, valuesOf("build_bazel_rules_android ?")},
         {u"source.project"_s, valuesOf("tensorflow tinyflow ?")},
         {u"source.tf"_s, valuesOf("2.8.4 2.18.0 3.1.0")},
         {u"source.bazel_min"_s, valuesOf("4.2.2")},
