@@ -27,7 +27,7 @@ QString tr(const char* text)
 QString answer(const ConfiguredTree& tree, const QStringList& variables)
 {
     for (const QString& variable : variables) {
-        if (const QString value = tree.answers.value(variable); !value.isEmpty())
+        if (QString value = tree.answers.value(variable); !value.isEmpty())
             return value;
     }
     return {};

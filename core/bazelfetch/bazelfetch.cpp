@@ -87,9 +87,7 @@ Result<QList<const BazelSource*>> orderBazel(const Catalog& catalog, const Bazel
             continue;
         if (!source.canFetch())
             otherwise = &source;
-        else if (source.arch != wish.arch)
-            elsewhere = true;
-        else if (wish.from.isEmpty() || wish.from == source.kind)
+        else if (source.arch == wish.arch && (wish.from.isEmpty() || wish.from == source.kind))
             found.append(&source);
         else
             elsewhere = true;

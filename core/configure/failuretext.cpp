@@ -114,7 +114,7 @@ Error failed(const ConfigureCall& call, const Dialogue& dialogue, const QList<Co
              int exitCode)
 {
     if (!dialogue.failure().isEmpty()) {
-        const Error known = knownFailure(dialogue.failure(), dialogue.failureParts(), dialogue.firstError());
+        Error known = knownFailure(dialogue.failure(), dialogue.failureParts(), dialogue.firstError());
         if (!known.text.isEmpty())
             return known;
     }

@@ -170,9 +170,9 @@ QString crossCompiler(const QString& package)
     const auto match = form.match(package);
     const QString triplet = match.hasMatch() ? match.captured(2) : u"aarch64-linux-gnu"_s;
     const QString plain = triplet.isEmpty() ? u"g++"_s : triplet + "-g++"_L1;
-    const QString named = plain + (match.hasMatch() ? u'-' + match.captured(1) : QString());
+    QString named = plain + (match.hasMatch() ? u'-' + match.captured(1) : QString());
     for (const QString& each : {named, plain}) {
-        if (const QString path = findProgram(each); !path.isEmpty())
+        if (QString path = findProgram(each); !path.isEmpty())
             return path;
     }
     return named;

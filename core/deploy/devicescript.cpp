@@ -25,7 +25,7 @@ QString lastLineOf(const QByteArray& errors)
 
 QString whyFailed(const ProcessOutcome& outcome)
 {
-    if (const QString line = lastLineOf(outcome.errors); !line.isEmpty())
+    if (QString line = lastLineOf(outcome.errors); !line.isEmpty())
         return line;
     if (outcome.timedOut)
         return tr("it took too long.");

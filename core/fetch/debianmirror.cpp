@@ -31,7 +31,7 @@ QString trimmed(QString address)
 QString installedKeyring()
 {
     for (const QString& name : {u"debian-archive-keyring.gpg"_s, u"debian-archive-keyring.pgp"_s}) {
-        const QString path = u"/usr/share/keyrings/"_s + name;
+        QString path = u"/usr/share/keyrings/"_s + name;
         if (QFileInfo::exists(path))
             return path;
     }

@@ -25,7 +25,7 @@ QString addTools(PlanDraft& draft, const QString& driver)
 {
     // /usr/bin/aarch64-linux-gnu-gcc-11 has its tools without the number: /usr/bin/aarch64-linux-gnu-ld.
     const QString prefix = driver.left(driver.lastIndexOf("gcc"_L1));
-    const QString folder = draft.generated + "/tools"_L1;
+    QString folder = draft.generated + "/tools"_L1;
     for (const QString& tool :
          {u"ar"_s, u"as"_s, u"cpp"_s, u"dwp"_s, u"gcov"_s, u"ld"_s, u"nm"_s, u"objcopy"_s, u"objdump"_s, u"strip"_s}) {
         draft.plan.files.append({folder + u'/' + tool, 0755,

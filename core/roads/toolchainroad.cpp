@@ -67,7 +67,7 @@ std::optional<RoadLimit> ToolchainRoad::fits(const RoadQuestion& question) const
                              .arg(selection.release ? selection.release->name : selection.source),
                          tr("Set mode to native to build it on the board, or remove cuda to build for the CPU.")};
     }
-    if (const auto limit = crossLimit(question))
+    if (auto limit = crossLimit(question))
         return limit;
     if (!takesOurs(question, false)) {
         return RoadLimit{u"mode"_s,

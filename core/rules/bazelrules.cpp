@@ -105,9 +105,9 @@ bool knownLimit(RuleRun& run, const QString& version)
 {
     const ReleaseBounds bounds(run, "bazel"_L1);
     const Bound* bound = bounds.against(version);
-    if (!bound)
-        return false;
     const Release* release = run.selection.release;
+    if (!bound || !release)
+        return false;
     run.because(bound->source());
     const Finding::Severity severity = bound->warns ? Finding::Severity::Warning : Finding::Severity::Error;
     const QString text = tr("%1 takes Bazel %2, not %3").arg(release->name, ReleaseBounds::shown(*bound), version)

@@ -74,7 +74,7 @@ void missing(RuleRun& run)
     const Release* release = run.selection.release;
     const QStringList offered = release ? release->defaultCapabilities : QStringList();
     const QString toDo = tr("Name the GPU, such as \"RTX 4060\", or its capability, such as 8.9.");
-    if (offered.isEmpty()) {
+    if (!release || offered.isEmpty()) {
         const QString text = tr("It is not known which GPU to compile for.");
         if (release)
             run.unknown(text, toDo); // ./configure offers some; which ones was not read

@@ -35,7 +35,7 @@ Journal::Journal(Journal&& other) noexcept
     : m_descriptor(std::exchange(other.m_descriptor, -1))
     , m_sequence(other.m_sequence)
     , m_time(other.m_time)
-    , m_clock(other.m_clock)
+    , m_clock(std::move(other.m_clock))
     , m_torn(other.m_torn)
 {}
 

@@ -4,6 +4,8 @@
 
 #include "core/base/versionview.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace cw {
@@ -31,7 +33,7 @@ struct Limits
 
 QString publishedBazel(const Facts& facts, const Release* release)
 {
-    const QString tree = facts.text(u"source.bazelversion"_s);
+    QString tree = facts.text(u"source.bazelversion"_s);
     if (VersionView::parse(tree))
         return tree;
     return release ? release->bazelExact : QString();
@@ -56,12 +58,11 @@ std::optional<ChosenBazel> fetchedBazelFor(const Configuration& configuration, c
         const auto wanted = VersionView::parse(typed);
         if (!wanted || (own && wanted->isPrefixOf(*own)))
             return std::nullopt;
-        for (auto it = versions.crbegin(); it != versions.crend(); ++it) { // the newest that begins so
-            const auto version = VersionView::parse(*it);
-            if (version && wanted->isPrefixOf(*version))
-                return chosen(*it);
-        }
-        return std::nullopt;
+        const auto newest = std::find_if(versions.crbegin(), versions.crend(), [&](const QString& each) {
+            const auto version = VersionView::parse(each);
+            return version && wanted->isPrefixOf(*version);
+        });
+        return newest == versions.crend() ? std::nullopt : chosen(*newest);
     }
     const QString exact = publishedBazel(facts, selection.release);
     if (exact.isEmpty() || exact == host)

@@ -134,7 +134,7 @@ bool allowed(const QJsonObject& bounds, const QStringList& values)
 {
     if (values.isEmpty())
         return false;
-    const QString value = values.first();
+    const QString& value = values.first();
     const auto version = Version::parse(value);
     for (auto it = bounds.begin(); it != bounds.end(); ++it) {
         const QStringList wanted = textsOf(it.value());

@@ -26,7 +26,7 @@ const QString deviceName = u"test-sbsa"_s;
 /// "" where there is none.
 QString toolkit()
 {
-    const QString given = qEnvironmentVariable("CROSSWRIGHT_CUDA");
+    QString given = qEnvironmentVariable("CROSSWRIGHT_CUDA");
     if (!given.isEmpty())
         return given;
     const QDir folder(paths::cache() + "/toolkits"_L1);

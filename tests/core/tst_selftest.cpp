@@ -58,7 +58,7 @@ ProcessOutcome ended(int code, const QByteArray& output)
 /// A toolkit for aarch64 on this machine; "" where there is none.
 QString toolkit()
 {
-    const QString given = qEnvironmentVariable("CROSSWRIGHT_CUDA");
+    QString given = qEnvironmentVariable("CROSSWRIGHT_CUDA");
     if (!given.isEmpty())
         return given;
     const QDir folder(paths::cache() + "/toolkits"_L1);

@@ -127,7 +127,7 @@ void TstWheel::refusesWhatIsNoWheel()
 
 QString TstWheel::python(const QString& name, const QByteArray& program)
 {
-    const QString path = m_folder.filePath(name);
+    QString path = m_folder.filePath(name);
     const auto made = runProcess({.program = u"/usr/bin/python3"_s,
                                   .arguments = {u"-c"_s, QString::fromUtf8(program), path},
                                   .timeoutMs = 100000});

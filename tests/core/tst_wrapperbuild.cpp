@@ -131,7 +131,7 @@ class WrapperBuildTest : public QObject
     {
         const auto prepared = prepare(version, arch, base);
         QVERIFY2(prepared, prepared ? "" : qPrintable(prepared.error().sentence()));
-        const QString cpu = arch;
+        const QString& cpu = arch;
         ProcessOutcome outcome = build(u"//tensorflow:program"_s);
         // Qt Test cuts long messages at their end.
         QVERIFY2(outcome.succeeded(), outcome.errors.mid(outcome.errors.indexOf("ERROR:")).left(1500).constData());

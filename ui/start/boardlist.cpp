@@ -45,7 +45,7 @@ QModelIndex BoardList::first() const
 QString BoardList::drawingOf(const Board& board)
 {
     for (const QString& name : {board.id, board.parent, u"family-"_s + board.family}) {
-        const QString drawing = u"boards/"_s + name;
+        QString drawing = u"boards/"_s + name;
         if (!name.isEmpty() && QFile::exists(u":/icons/%1.svg"_s.arg(drawing)))
             return drawing;
     }
